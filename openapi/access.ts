@@ -75,6 +75,8 @@ export interface Principal {
 /** The required roles and features; omitted fields impose no requirement. */
 export interface AccessRequirement {
   readonly roles?: readonly Role[];
+  /** Those of the roles that may do more than view; all of them by default. */
+  readonly writers?: readonly Role[];
   readonly feature?: Feature;
   /** Any one of these is sufficient. */
   readonly anyFeature?: readonly Feature[];
@@ -109,6 +111,8 @@ export interface Access extends AccessRequirement {
    * handlers run, and opens short ones itself.
    */
   readonly transactions?: 'short';
+  /** Also in an organisation that is suspended or closing: it takes out what members have stored, and changes none of it. */
+  readonly whileReadOnly?: true;
 }
 
 /** Whether a held level covers a required one. */
@@ -129,7 +133,9 @@ export function organisationLacks({ features }: Principal, { feature, anyFeature
 /** Access requires both role and feature (specification section 5); a requirement without roles allows every role. */
 export function meetsRequirement(principal: Principal, requirement: AccessRequirement): boolean {
   const features = requirement.feature === undefined ? requirement.anyFeature : [requirement.feature];
-  const roleAllowed = requirement.roles === undefined || requirement.roles.includes(principal.role);
+  const { level = 'VIEW', roles, writers = roles } = requirement;
+  const allowed = level === 'VIEW' ? roles : writers;
+  const roleAllowed = allowed === undefined || allowed.includes(principal.role);
   const featureAllowed =
     features === undefined || features.some((feature) => hasFeature(principal, feature, requirement.level));
   return roleAllowed && featureAllowed;

@@ -1,3 +1,4 @@
+import type { FileContent } from './file-answers.ts';
 import type { operations } from './generated/types.ts';
 
 /* What the contract says of an operation, as types; handlers of the server and calls of the SPA are both derived from it. */
@@ -28,7 +29,7 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody:
 
 /** The operations that answer with a file. */
 export type FileOperationId = {
-  [K in OperationId]: operations[K]['responses'] extends { 200: { content: { 'text/csv': unknown } } } ? K : never;
+  [K in OperationId]: operations[K]['responses'] extends { 200: { content: FileContent } } ? K : never;
 }[OperationId];
 
 /** The operations that answer with events as they occur. */

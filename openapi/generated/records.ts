@@ -4,13 +4,33 @@
 
 export const assessmentTemplate = {"kind":"assessmentTemplate","label":"Assessment template","prefix":"AT","noun":{"one":"assessment template","many":"assessment templates"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
+export const audit = {"kind":"audit","label":"Audit","prefix":"AUD","noun":{"one":"audit","many":"audits"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+
+export const changeManagementProcess = {"kind":"changeManagementProcess","label":"Change management process","prefix":"CH","noun":{"one":"change","many":"changes"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"CHANGE_MANAGEMENT_PROCESS"} as const;
+
+export const complianceAssessment = {"kind":"complianceAssessment","label":"Compliance assessment","prefix":"CA","noun":{"one":"compliance assessment","many":"compliance assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
+
+export const documentRepository = {"kind":"documentRepository","label":"Document repository","prefix":"DR","noun":{"one":"document repository","many":"document repositories"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"DOCUMENT_REPOSITORY"} as const;
+
+export const evidence = {"kind":"evidence","label":"Evidence","prefix":"EV","noun":{"one":"piece of evidence","many":"pieces of evidence"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+
 export const exemption = {"kind":"exemption","label":"Exemption","prefix":"E","noun":{"one":"exemption","many":"exemptions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"EXEMPTIONS_REGISTER"} as const;
+
+export const finding = {"kind":"finding","label":"Finding","prefix":"NC","noun":{"one":"finding","many":"findings"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
 
 export const incident = {"kind":"incident","label":"Incident","prefix":"I","noun":{"one":"incident","many":"incidents"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INCIDENT_REGISTER"} as const;
 
 export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
 
+export const managementReview = {"kind":"managementReview","label":"Management review","prefix":"MR","noun":{"one":"management review","many":"management reviews"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
+
+export const objective = {"kind":"objective","label":"Objective","prefix":"OBJ","noun":{"one":"objective","many":"objectives"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+
+export const ownControl = {"kind":"ownControl","label":"Own control","prefix":"C","noun":{"one":"own control","many":"own controls"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+
 export const policy = {"kind":"policy","label":"Policy","prefix":"P","noun":{"one":"policy","many":"policies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY"} as const;
+
+export const project = {"kind":"project","label":"Project","prefix":"PJ","noun":{"one":"project","many":"projects"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"PROJECT"} as const;
 
 export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Regulatory requirement","prefix":"L","noun":{"one":"requirement","many":"requirements"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER"} as const;
 
@@ -19,6 +39,14 @@ export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"ri
 export const serviceProvider = {"kind":"serviceProvider","label":"Service provider","prefix":"SP","noun":{"one":"service provider","many":"service providers"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
 export const serviceProviderAssessment = {"kind":"serviceProviderAssessment","label":"Service provider assessment","prefix":"SA","noun":{"one":"service provider assessment","many":"service provider assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
+
+export const staffMember = {"kind":"staffMember","label":"Staff member","prefix":"S","noun":{"one":"staff member","many":"staff members"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"STAFF"} as const;
+
+export const statementOfApplicability = {"kind":"statementOfApplicability","label":"Statement of applicability","prefix":"SOA","noun":{"one":"statement of applicability","many":"statements of applicability"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
+
+export const task = {"kind":"task","label":"Task","prefix":"T","noun":{"one":"task","many":"tasks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"PROJECT"} as const;
+
+export const affectedArea = {"kind":"affectedArea","label":"Affected area","noun":{"one":"affected area","many":"affected areas"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
 export const assessmentTier = {"kind":"assessmentTier","label":"Assessment tier","noun":{"one":"assessment tier","many":"assessment tiers"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
@@ -29,6 +57,12 @@ export const contractStatus = {"kind":"contractStatus","label":"Contract status"
 export const corporateLaw = {"kind":"corporateLaw","label":"Corporate law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
 export const cybersecurityLaw = {"kind":"cybersecurityLaw","label":"Cybersecurity law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const findingActionStatus = {"kind":"findingActionStatus","label":"Finding action status","noun":{"one":"action status","many":"action statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+
+export const findingImportance = {"kind":"findingImportance","label":"Finding importance","noun":{"one":"importance","many":"importances"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+
+export const findingSource = {"kind":"findingSource","label":"Finding source","noun":{"one":"identification source","many":"identification sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
 export const incidentType = {"kind":"incidentType","label":"Incident type","noun":{"one":"incident type","many":"incident types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INCIDENT_REGISTER","of":"incident"} as const;
 
@@ -58,7 +92,13 @@ export const riskOwner = {"kind":"riskOwner","label":"Risk owner","noun":{"one":
 
 export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
+export const rootIdentification = {"kind":"rootIdentification","label":"Root identification","noun":{"one":"root identification","many":"root identifications"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+
 export const serviceType = {"kind":"serviceType","label":"Service type","noun":{"one":"service type","many":"service types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
+
+export const taskSeverity = {"kind":"taskSeverity","label":"Task severity","noun":{"one":"task severity","many":"task severities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
+
+export const taskStatus = {"kind":"taskStatus","label":"Task status","noun":{"one":"task status","many":"task statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
 
 export const threat = {"kind":"threat","label":"Threat","noun":{"one":"threat","many":"threats"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
@@ -71,10 +111,10 @@ export const threatSource = {"kind":"threatSource","label":"Threat source","noun
 export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { assessmentTemplate, exemption, incident, informationAsset, policy, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment } as const;
+export const registers = { assessmentTemplate, audit, changeManagementProcess, complianceAssessment, documentRepository, evidence, exemption, finding, incident, informationAsset, managementReview, objective, ownControl, policy, project, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment, staffMember, statementOfApplicability, task } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { assessmentTier, assetType, contractStatus, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, serviceType, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
+export const lookups = { affectedArea, assessmentTier, assetType, contractStatus, corporateLaw, cybersecurityLaw, findingActionStatus, findingImportance, findingSource, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, rootIdentification, serviceType, taskSeverity, taskStatus, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;
@@ -87,4 +127,4 @@ export interface DueDate {
 }
 
 /** The fields of each register that fall due. */
-export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"assessmentTemplate":[],"exemption":[{"field":"validTo","what":"end","unless":{"field":"status","values":["UNDER_REVIEW","REJECTED","EXPIRED"]}}],"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProvider":[{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment","unless":{"field":"status","values":["SUBMITTED","REVIEWED","APPROVED","REJECTED","EXPIRED"]}}]};
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"assessmentTemplate":[],"audit":[{"field":"plannedTo","what":"audit","unless":{"field":"status","values":["REPORTED","CANCELLED"]}}],"changeManagementProcess":[{"field":"reviewDueOn","what":"review","unless":{"field":"status","values":["CLOSED","CANCELLED"]}}],"complianceAssessment":[{"field":"dueOn","what":"end","unless":{"field":"status","values":["CLOSED","ABANDONED"]}}],"documentRepository":[{"field":"reviewOn","what":"review"}],"evidence":[{"field":"coveredUntil","what":"renewal"}],"exemption":[{"field":"validTo","what":"end","unless":{"field":"status","values":["DRAFT","UNDER_REVIEW","REJECTED","EXPIRED"]}}],"finding":[{"field":"dueOn","what":"end","unless":{"field":"status","values":["CLOSED","RISK_ACCEPTED"]}}],"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"managementReview":[{"field":"heldOn","what":"management review","unless":{"field":"status","values":["HELD","APPROVED"]}}],"objective":[{"field":"dueOn","what":"objective","unless":{"field":"stage","values":["ACHIEVED","DROPPED"]}},{"field":"nextReadingOn","what":"reading","unless":{"field":"stage","values":["ACHIEVED","DROPPED"]}}],"ownControl":[],"policy":[{"field":"nextReviewOn","what":"review"}],"project":[{"field":"endsOn","what":"end of the project","unless":{"field":"status","values":["COMPLETED","CANCELLED"]}}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProvider":[{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment","unless":{"field":"status","values":["SUBMITTED","REVIEWED","APPROVED","REJECTED","EXPIRED"]}}],"staffMember":[],"statementOfApplicability":[{"field":"reviewOn","what":"review","unless":{"field":"status","values":["DRAFT","REVIEW","REJECTED","EXPIRED"]}}],"task":[{"field":"dueOn","what":"task","unless":{"field":"state","values":["DONE","CANCELLED"]}}]};

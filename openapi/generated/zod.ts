@@ -3,6 +3,39 @@
 import * as z from 'zod/mini';
 
 /**
+ * One condition for access, and whether it is met.
+ */
+export const zAccessReason = z.object({
+    met: z.boolean(),
+    text: z.string()
+});
+
+/**
+ * Why a person can, or cannot, see something: read from what the server enforces.
+ */
+export const zAccessExplanation = z.object({
+    allowed: z.boolean(),
+    reasons: z.array(zAccessReason).check(z.maxLength(20))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAccessExplanationAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAccessExplanation
+});
+
+export const zAccountFigures = z.object({
+    total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    waiting: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    inactive: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    created: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    signedIn: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * What can be done about a request.
  */
 export const zAcknowledgementAction = z.enum([
@@ -118,12 +151,39 @@ export const zActivityAction = z.enum([
     'RESTORE'
 ]);
 
+/**
+ * Why a row of the log is not what was sealed: a person was erased from it.
+ */
+export const zActivityErasure = z.object({
+    erasedAt: z.string(),
+    erasedBy: z.string(),
+    rowSha256: z.string().check(z.maxLength(64))
+});
+
 export const zActivitySort = z.enum([
     'at',
     'actor',
     'action',
     'entityName'
 ]);
+
+/**
+ * What a standard would bring before it is adopted. Nothing is stored.
+ */
+export const zAdoptionPreview = z.object({
+    positions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    derived: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    proposed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAdoptionPreviewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAdoptionPreview
+});
 
 /**
  * What became of an answer that was to be saved.
@@ -140,6 +200,35 @@ export const zAnswerOutcome = z.enum([
 export const zAnswerText = z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
 
 /**
+ * Why a control is applicable, or is not (ISO/IEC 27001, 6.1.3).
+ */
+export const zApplicabilityReason = z.enum([
+    'RISK',
+    'LEGAL',
+    'CONTRACT',
+    'BUSINESS'
+]);
+
+export const zArticleCategoryInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
+
+/**
+ * A link of an article to a page elsewhere.
+ */
+export const zArticleLink = z.object({
+    label: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    url: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))
+});
+
+export const zArticleSort = z.enum([
+    'title',
+    'category',
+    'status',
+    'updatedAt'
+]);
+
+/**
  * Who is asked to acknowledge a version when it comes into force.
  */
 export const zAskedAgain = z.enum([
@@ -147,6 +236,26 @@ export const zAskedAgain = z.enum([
     'EVERYONE',
     'CHOSEN'
 ]);
+
+/**
+ * A text in which respondents ask, or are answered.
+ */
+export const zAskedText = z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * What the organisation answers to a respondent's question.
+ */
+export const zAnswerToRespondent = z.object({
+    answer: zAskedText
+});
+
+/**
+ * An assessed control of a version, by its code.
+ */
+export const zAssessedCode = z.object({
+    code: z.string(),
+    levels: z.array(z.string())
+});
 
 /**
  * What members do to move an assessment from one status to another (domain/provider-assessment/lifecycle.ts).
@@ -299,6 +408,16 @@ export const zAssetClassification = z.enum([
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
 
 /**
+ * In what two assets are alike. All but the name are known of the devices that runZero has found.
+ */
+export const zAssetLikeness = z.enum([
+    'NAME',
+    'HOST_NAME',
+    'MAC',
+    'ADDRESS'
+]);
+
+/**
  * In what form an asset exists (ISO/IEC 27001, A.5.9).
  */
 export const zAssetMedium = z.enum([
@@ -314,6 +433,57 @@ export const zAttachmentSort = z.enum([
     'name',
     'size'
 ]);
+
+export const zAuditAction = z.enum([
+    'START',
+    'REPORT',
+    'CANCEL',
+    'REOPEN'
+]);
+
+export const zAuditGap = z.enum([
+    'adoptedStandardId',
+    'ownerId',
+    'dueBy',
+    'labelId'
+]);
+
+/**
+ * Who audits.
+ */
+export const zAuditKind = z.enum([
+    'INTERNAL',
+    'SECOND_PARTY',
+    'CERTIFICATION'
+]);
+
+export const zAuditSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'owner',
+    'plannedFrom',
+    'plannedTo'
+]);
+
+/**
+ * Where an audit stands (domain/management-system/audit-lifecycle.ts).
+ */
+export const zAuditStatus = z.enum([
+    'PLANNED',
+    'IN_PROGRESS',
+    'REPORTED',
+    'CANCELLED'
+]);
+
+export const zBallot = z.enum(['YES', 'NO']);
+
+export const zBallotInput = z.object({
+    round: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    vote: zBallot,
+    comment: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
 
 /**
  * Why a record of a batch was left as it was.
@@ -338,6 +508,115 @@ export const zBulkState = z.enum([
 ]);
 
 /**
+ * A code, as a standard writes it.
+ */
+export const zCatalogueCode = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * A text of a control: 64 kB.
+ */
+export const zCatalogueText = z.string().check(z.maxLength(65536), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * What members do to move a change from one status to another (domain/change/lifecycle.ts).
+ */
+export const zChangeAction = z.enum([
+    'SUBMIT',
+    'EXPEDITE',
+    'SCHEDULE',
+    'ASSESS',
+    'START',
+    'FINISH',
+    'CLOSE',
+    'RETURN',
+    'CANCEL'
+]);
+
+export const zChangeOutcome = z.enum([
+    'SUCCESSFUL',
+    'WITH_ISSUES',
+    'BACKED_OUT'
+]);
+
+export const zChangePeriodKind = z.enum(['WINDOW', 'FREEZE']);
+
+export const zChangePeriodInput = z.object({
+    kind: zChangePeriodKind,
+    title: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime()
+});
+
+/**
+ * The change filters that can also match an empty field.
+ */
+export const zChangeRequestGap = z.enum([
+    'ownerId',
+    'assessorId',
+    'riskLevel',
+    'labelId'
+]);
+
+export const zChangeRequestSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'reviewDueOn',
+    'type',
+    'owner',
+    'assessor',
+    'riskLevel',
+    'plannedStart'
+]);
+
+export const zChangeStatus = z.enum([
+    'NEW',
+    'ASSESS',
+    'AUTHORISE',
+    'SCHEDULED',
+    'IMPLEMENT',
+    'REVIEW',
+    'CLOSED',
+    'CANCELLED'
+]);
+
+export const zChangeType = z.enum([
+    'STANDARD',
+    'NORMAL',
+    'EMERGENCY'
+]);
+
+export const zChangeWarningReason = z.enum([
+    'FREEZE',
+    'OUTSIDE_WINDOWS',
+    'OVERLAP'
+]);
+
+/**
+ * A file of the evidence of a closed item.
+ */
+export const zClosedFile = z.object({
+    name: z.string(),
+    sha256: z.string()
+});
+
+/**
+ * A piece of evidence of a closed item, in the version that it had.
+ */
+export const zClosedEvidence = z.object({
+    ref: z.string(),
+    title: z.string(),
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    files: z.array(zClosedFile)
+});
+
+/**
+ * A closing of an assessment: the id of the assessment, a full stop, and the number of the closing.
+ */
+export const zClosingId = z.string().check(z.maxLength(40), z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}[.][1-9][0-9]{0,2}$/u));
+
+/**
  * `#RRGGBB`
  */
 export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
@@ -354,10 +633,147 @@ export const zComingVersion = z.object({
 
 export const zCommentSort = z.enum(['createdAt']);
 
+/**
+ * What members do to move an assessment from one status to another.
+ */
+export const zComplianceAssessmentAction = z.enum([
+    'START',
+    'SUBMIT',
+    'RETURN',
+    'CLOSE',
+    'ABANDON',
+    'REOPEN'
+]);
+
+export const zComplianceAssessmentGap = z.enum([
+    'adoptedStandardId',
+    'method',
+    'ownerId',
+    'dueBy',
+    'labelId'
+]);
+
+/**
+ * Who assesses: the organisation itself, its internal audit, or an external body.
+ */
+export const zComplianceAssessmentKind = z.enum([
+    'SELF',
+    'INTERNAL',
+    'EXTERNAL'
+]);
+
+export const zComplianceAssessmentSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'periodFrom',
+    'owner',
+    'dueOn'
+]);
+
+/**
+ * Where an assessment stands (domain/compliance/assessment-lifecycle.ts).
+ */
+export const zComplianceAssessmentStatus = z.enum([
+    'PLANNED',
+    'IN_PROGRESS',
+    'IN_REVIEW',
+    'CLOSED',
+    'ABANDONED'
+]);
+
+/**
+ * Why a value changed.
+ */
+export const zComplianceCause = z.enum([
+    'PERSON',
+    'LINK',
+    'MAPPING',
+    'EVIDENCE',
+    'ASSESSMENT',
+    'OTHER'
+]);
+
+/**
+ * What a report is of.
+ */
+export const zComplianceReportBasis = z.enum([
+    'TODAY',
+    'DAY',
+    'CLOSING'
+]);
+
+/**
+ * The formats of a report.
+ */
+export const zComplianceReportFormat = z.enum([
+    'xlsx',
+    'csv',
+    'json',
+    'oscalResults',
+    'oscalPoam'
+]);
+
+/**
+ * The result of a control (specification section 4), from best to worst, and two that say nothing about conformity.
+ */
+export const zComplianceResult = z.enum([
+    'COMPLIANT',
+    'OFI',
+    'MINOR_NON_CONFORMITY',
+    'MAJOR_NON_CONFORMITY',
+    'NOT_ASSESSED',
+    'NON_APPLICABLE'
+]);
+
+/**
+ * Scores over assessed applicable controls: shares in tenths of a percent, maturity in tenths of a level; null of nothing.
+ */
+export const zComplianceScore = z.object({
+    applicable: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    assessed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    coverage: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    resultShare: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    weighted: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    maturityItems: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    maturityGap: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    maturityByGroup: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
 export const zComplianceStatus = z.enum([
     'COMPLIANT',
     'PARTIALLY',
     'NON_COMPLIANT'
+]);
+
+/**
+ * What an administrator says of a message. An answer is written by mail.
+ */
+export const zContactMessageAction = z.enum([
+    'READ',
+    'ANSWER',
+    'CLOSE'
+]);
+
+export const zContactMessageSort = z.enum(['createdAt', 'status']);
+
+export const zContactMessageStatus = z.enum([
+    'NEW',
+    'READ',
+    'ANSWERED',
+    'CLOSED'
+]);
+
+/**
+ * Where a message was written.
+ */
+export const zContactPlace = z.enum([
+    'PENDING_SCREEN',
+    'POLICY_LINK',
+    'ASSESSMENT_LINK',
+    'EVIDENCE_LINK'
 ]);
 
 export const zContractDueDate = z.enum(['NOTICE', 'END']);
@@ -388,6 +804,11 @@ export const zControlClass = z.object({
 });
 
 /**
+ * The code of a control or a group in its source.
+ */
+export const zControlCode = z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
  * How well the existing controls work (ISO 31000, 6.4.3).
  */
 export const zControlEffectiveness = z.enum([
@@ -408,13 +829,44 @@ export const zControlImportance = z.enum([
 
 export const zControlQuestionOption = z.object({
     text: z.string(),
-    speaksFor: z.nullable(z.boolean())
+    speaksFor: z.nullable(z.boolean()),
+    result: z.nullable(zComplianceResult),
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 });
 
 export const zControlQuestion = z.object({
     text: z.string(),
     isMultiple: z.boolean(),
     options: z.array(zControlQuestionOption)
+});
+
+/**
+ * How a source stands to its target (domain/compliance/relations.ts): SUPERSET includes all that the target asks.
+ */
+export const zControlRelation = z.enum([
+    'EQUAL',
+    'SUPERSET',
+    'SUBSET',
+    'INTERSECTS'
+]);
+
+/**
+ * A source of a closed item.
+ */
+export const zClosedSource = z.object({
+    ref: z.string(),
+    title: z.string(),
+    relation: zControlRelation,
+    result: zComplianceResult
+});
+
+export const zControlLinkChange = z.object({
+    action: z.optional(z.enum([
+        'CONFIRM',
+        'REJECT',
+        'REMOVE'
+    ])),
+    relation: z.optional(zControlRelation)
 });
 
 /**
@@ -435,6 +887,15 @@ export const zControlType = z.enum([
     'PREVENTIVE',
     'DETECTIVE',
     'CORRECTIVE'
+]);
+
+/**
+ * What an action on a finding is.
+ */
+export const zCorrectiveActionType = z.enum([
+    'CORRECTIVE_ACTION',
+    'IMPROVEMENT',
+    'TREATMENT'
 ]);
 
 /**
@@ -853,11 +1314,110 @@ export const zCurrency = z.enum([
 ]);
 
 /**
+ * Why a position has its result (domain/compliance/derivation.ts).
+ */
+export const zDerivationBasis = z.enum([
+    'NOT_APPLICABLE',
+    'NEGATIVE',
+    'POSITIVE',
+    'COVER',
+    'NOTHING'
+]);
+
+/**
+ * What a derived result asks people to look at.
+ */
+export const zDerivationFlag = z.enum([
+    'CONTRADICTION',
+    'CHECK',
+    'TO_CONFIRM'
+]);
+
+/**
+ * What was derived, whatever stands beside it.
+ */
+export const zDerivedValue = z.object({
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    met: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    of: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    hasNote: z.boolean()
+});
+
+/**
+ * A disk on which the server writes. In bytes.
+ */
+export const zDiskFigures = z.object({
+    free: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' }))
+});
+
+/**
+ * What is done if the name is taken in the folder, whatever its case. The caller always says it: nothing is overwritten.
+ */
+export const zDocumentConflictMode = z.enum([
+    'STOP',
+    'RENAME',
+    'VERSION',
+    'MERGE'
+]);
+
+export const zDocumentEntryKind = z.enum(['FOLDER', 'FILE']);
+
+export const zDocumentEntrySort = z.enum([
+    'name',
+    'updatedAt',
+    'reviewOn',
+    'size'
+]);
+
+/**
+ * The name of a file or folder: at most 200 characters, without slashes.
+ */
+export const zDocumentName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * The repository filters that can also match an empty field.
+ */
+export const zDocumentRepositoryGap = z.enum([
+    'ownerId',
+    'reviewBy',
+    'labelId'
+]);
+
+export const zDocumentRepositorySort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'owner',
+    'reviewOn'
+]);
+
+/**
  * A successful response without a result.
  */
 export const zDone = z.object({
     status: z.literal(true),
     message: z.string()
+});
+
+export const zDraftLevelInput = z.object({
+    ref: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    name: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
+
+export const zDraftQuestionOptionInput = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    speaksFor: z.nullable(z.boolean()),
+    result: z.nullable(zComplianceResult),
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+export const zDraftQuestionInput = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isMultiple: z.boolean(),
+    options: z.array(zDraftQuestionOptionInput).check(z.maxLength(20))
 });
 
 /**
@@ -871,9 +1431,195 @@ export const zDraftedPolicySection = z.object({
 });
 
 /**
+ * A drafted task.
+ */
+export const zDraftedTask = z.object({
+    title: z.string(),
+    description: z.string(),
+    dueAfter: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What is recorded of a step.
+ */
+export const zDutyAction = z.enum([
+    'GIVE',
+    'REPORT_PROGRESS',
+    'WAIVE',
+    'CORRECT',
+    'RETRACT'
+]);
+
+export const zDutyEntryKind = z.enum([
+    'GIVEN',
+    'PROGRESS',
+    'WAIVED'
+]);
+
+/**
+ * How someone takes part in a duty (RACI).
+ */
+export const zDutyInvolvement = z.enum([
+    'RESPONSIBLE',
+    'ACCOUNTABLE',
+    'CONSULTED',
+    'INFORMED'
+]);
+
+/**
+ * Names a regime or a step of one; it never changes.
+ */
+export const zDutyKey = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9](?:-?[a-z0-9])*$/u));
+
+/**
+ * What the period of a step counts from: awareness, the classification as major, or another step.
+ */
+export const zDutyOrigin = z.enum([
+    'AWARE',
+    'CLASSIFIED',
+    'STEP'
+]);
+
+/**
+ * Where a step stands.
+ */
+export const zDutyState = z.enum([
+    'RUNNING',
+    'OVERDUE',
+    'GIVEN',
+    'WAIVED',
+    'WAITING'
+]);
+
+/**
+ * Elapsed hours, or calendar months in the organisation's zone.
+ */
+export const zDutyUnit = z.enum(['HOURS', 'MONTHS']);
+
+/**
+ * A notification that a regime asks for (domain/incident/duties/rules.ts).
+ */
+export const zDutyStep = z.object({
+    key: zDutyKey,
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    from: zDutyOrigin,
+    after: z.nullable(zDutyKey),
+    count: z.int().check(z.gte(1), z.lte(8760)),
+    unit: zDutyUnit,
+    atLatest: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    isRepeatable: z.boolean(),
+    waitsForResolution: z.boolean()
+});
+
+export const zDutyRegimeInput = z.object({
+    key: zDutyKey,
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    addressee: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    note: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isActive: z.boolean(),
+    steps: z.array(zDutyStep).check(z.minLength(1), z.maxLength(10)),
+    reason: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * One mail address, without a display name; its domain has a dot.
  */
 export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u));
+
+export const zAdministratorInput = z.object({
+    email: zEmailAddress
+});
+
+/**
+ * What can be done about a person who is asked for evidence by a link.
+ */
+export const zEvidenceContactAction = z.enum([
+    'REMIND',
+    'RESEND',
+    'EXTEND',
+    'REVOKE',
+    'ACCEPT',
+    'RETURN'
+]);
+
+/**
+ * A person to ask for the next version of a piece of evidence by a link.
+ */
+export const zEvidenceContactInput = z.object({
+    name: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    email: zEmailAddress,
+    note: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    expiresOn: z.iso.date(),
+    reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7)
+});
+
+/**
+ * Where a person who is asked for evidence by a link stands (domain/compliance/evidence-contact.ts).
+ */
+export const zEvidenceContactState = z.enum([
+    'REQUESTED',
+    'OPENED',
+    'GIVEN',
+    'ACCEPTED',
+    'EXPIRED',
+    'REVOKED'
+]);
+
+/**
+ * A file of a version of evidence, as it was then.
+ */
+export const zEvidenceFile = z.object({
+    name: z.string(),
+    sha256: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' }))
+});
+
+/**
+ * Whether evidence still covers today (domain/compliance/freshness.ts).
+ */
+export const zEvidenceFreshness = z.enum([
+    'FRESH',
+    'DUE',
+    'STALE',
+    'UNDATED'
+]);
+
+export const zEvidenceGap = z.enum(['ownerId', 'labelId']);
+
+/**
+ * What members do with a request for evidence.
+ */
+export const zEvidenceRequestAction = z.enum([
+    'PROVIDE',
+    'RETURN',
+    'WITHDRAW'
+]);
+
+export const zEvidenceRequestInput = z.object({
+    personId: z.uuid(),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    note: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * Where a request for evidence stands (domain/compliance/evidence-request-lifecycle.ts).
+ */
+export const zEvidenceRequestStatus = z.enum([
+    'OPEN',
+    'PROVIDED',
+    'WITHDRAWN'
+]);
+
+export const zEvidenceSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'coveredUntil',
+    'owner',
+    'madeOn'
+]);
 
 /**
  * What members do to move an exemption from one status to another (domain/exemption/lifecycle.ts).
@@ -1058,6 +1804,102 @@ export const zFilledPolicyTemplateAnswer = z.object({
 });
 
 /**
+ * What members do to move a finding from one status to another.
+ */
+export const zFindingAction = z.enum([
+    'START',
+    'CLOSE',
+    'FAIL_CHECK',
+    'ACCEPT_RISK',
+    'REOPEN'
+]);
+
+export const zFindingActionStatusInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    isDone: z._default(z.optional(z.boolean()), false)
+});
+
+/**
+ * What has to be there before a finding is closed.
+ */
+export const zFindingClosureNeed = z.enum([
+    'ROOT_CAUSE_MISSING',
+    'CORRECTION_MISSING',
+    'ACTION_MISSING',
+    'ACTIONS_OPEN',
+    'EVIDENCE_MISSING',
+    'CHECK_MISSING',
+    'OWN_CHECK',
+    'WAIT'
+]);
+
+/**
+ * Findings that a number of the compliance dashboard counts: the list of a number has exactly those.
+ */
+export const zFindingFigure = z.enum([
+    'OPEN',
+    'OVERDUE',
+    'UP_TO_30_DAYS',
+    'UP_TO_90_DAYS',
+    'OVER_90_DAYS'
+]);
+
+export const zFindingGap = z.enum([
+    'ownerId',
+    'dueBy',
+    'verifierId',
+    'affectedAreaId',
+    'importanceId',
+    'assessmentId',
+    'labelId'
+]);
+
+/**
+ * How serious a finding is. An opportunity for improvement conforms.
+ */
+export const zFindingKind = z.enum([
+    'MAJOR',
+    'MINOR',
+    'OFI'
+]);
+
+/**
+ * Open findings of a kind, by the days since they were raised.
+ */
+export const zFindingAges = z.object({
+    kind: zFindingKind,
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    upTo30Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    upTo90Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    over90Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zFindingSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'kind',
+    'owner',
+    'dueOn',
+    'raisedOn'
+]);
+
+/**
+ * Where a finding stands (domain/compliance/finding-lifecycle.ts).
+ */
+export const zFindingStatus = z.enum([
+    'OPEN',
+    'IN_PROGRESS',
+    'CLOSED',
+    'RISK_ACCEPTED'
+]);
+
+/**
  * How a question is answered (specification section 3, form field types).
  */
 export const zFormFieldType = z.enum([
@@ -1071,6 +1913,11 @@ export const zFormFieldType = z.enum([
     'CHECKBOX',
     'FILE'
 ]);
+
+export const zFormerCategoryAppetite = z.object({
+    name: z.string(),
+    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * A level as it was; one that was not on offer counted only for the risks that had it.
@@ -1101,6 +1948,23 @@ export const zFormerAssessment = z.object({
     rating: z.nullable(z.string())
 });
 
+/**
+ * How much of the evidence still covers the day.
+ */
+export const zFreshnessCount = z.object({
+    freshness: zEvidenceFreshness,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What a tip says, as it is written.
+ */
+export const zHelpfulTipInput = z.object({
+    topic: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    title: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
 export const zHelpfulTipSort = z.enum([
     'position',
     'topic',
@@ -1114,9 +1978,77 @@ export const zHistorySort = z.enum([
 ]);
 
 /**
+ * A day on which the organisation does not work, whatever day of the week it is.
+ */
+export const zHoliday = z.object({
+    day: z.iso.date(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
+
+/**
  * A period in hours, of at most a year.
  */
 export const zHours = z.int().check(z.gte(0), z.lte(8784));
+
+/**
+ * How what the identity provider knows of someone differs from their account.
+ */
+export const zIdentityDifferenceKind = z.enum([
+    'NO_ACCOUNT',
+    'NO_IDENTITY',
+    'EMAIL_DIFFERS',
+    'BANNED_HERE',
+    'BANNED_THERE'
+]);
+
+export const zIdentityRepair = z.object({
+    kind: zIdentityDifferenceKind,
+    subject: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/u))
+});
+
+/**
+ * A drafted impact. It is stored only if a person accepts it and saves the change.
+ */
+export const zImpactProposal = z.object({
+    modelName: z.nullable(z.string()),
+    impact: z.string(),
+    outage: z.string()
+});
+
+/**
+ * A part of the text while it is written; at the end the proposal.
+ */
+export const zImpactDraftEvent = z.object({
+    text: z.nullable(z.string()),
+    proposal: z.nullable(zImpactProposal)
+});
+
+/**
+ * What is asked about a record that a change affects.
+ */
+export const zImpactRequest = z.enum([
+    'RECONFIRM',
+    'RESCORE',
+    'REVIEW'
+]);
+
+export const zImpactStatus = z.enum([
+    'OPEN',
+    'UNAFFECTED',
+    'TO_ASK',
+    'ASKED',
+    'DONE'
+]);
+
+/**
+ * How far an own control is put into practice.
+ */
+export const zImplementationStatus = z.enum([
+    'PLANNED',
+    'PARTLY_IMPLEMENTED',
+    'IMPLEMENTED',
+    'RETIRED'
+]);
 
 /**
  * The column that a field is read from.
@@ -1124,6 +2056,23 @@ export const zHours = z.int().check(z.gte(0), z.lte(8784));
 export const zImportAssignment = z.object({
     column: z.int().check(z.gte(0), z.lte(199)),
     field: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
+
+/**
+ * What a value of a file can stand for.
+ */
+export const zImportChoice = z.object({
+    id: z.string(),
+    name: z.string()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zImportChoiceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zImportChoice)
 });
 
 /**
@@ -1156,6 +2105,23 @@ export const zImportDelimiter = z.enum([
     'TAB',
     'PIPE',
     'NONE'
+]);
+
+/**
+ * What a row may be a double of: a live record, or an earlier row with the same title.
+ */
+export const zImportDouble = z.object({
+    ref: z.nullable(z.string()),
+    row: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * What a row without a reference of its own is, if its title is that of a live record or of an earlier row.
+ */
+export const zImportDoubles = z.enum([
+    'ADD',
+    'SKIP',
+    'UPDATE'
 ]);
 
 /**
@@ -1234,12 +2200,15 @@ export const zImportOutcome = z.enum([
     'INVALID'
 ]);
 
-export const zImportPlan = z.object({
-    columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
-    mode: zImportMode,
-    decimalMark: z._default(z.nullish(zImportDecimalMark), null),
-    dayOrder: z._default(z.nullish(zImportDayOrder), null),
-    approvedBefore: z._default(z.nullish(z.boolean()), null)
+/**
+ * What has to be answered about a file before its rows can be imported.
+ */
+export const zImportQuestions = z.object({
+    values: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    answered: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    doubles: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    rootCause: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    closingReason: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -1283,7 +2252,40 @@ export const zImportRow = z.object({
     changes: z.array(z.string()),
     errors: z.array(zImportError),
     readings: z.array(zImportReading),
+    double: z.nullable(zImportDouble),
     undo: z.nullable(zImportUndo)
+});
+
+/**
+ * What a value of a file that names nothing stands for.
+ */
+export const zImportValueUse = z.enum([
+    'EXISTING',
+    'NEW',
+    'EMPTY'
+]);
+
+/**
+ * A value of a file that names nothing in the register, or more than one thing.
+ */
+export const zImportValue = z.object({
+    field: z.string(),
+    label: z.string(),
+    text: z.string(),
+    rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    problem: z.string(),
+    mayAdd: z.boolean(),
+    use: z.nullable(zImportValueUse),
+    choice: z.nullable(zImportChoice)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zImportValueListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zImportValue)
 });
 
 /**
@@ -1312,10 +2314,23 @@ export const zIncidentClockCounts = z.object({
 export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
 
 /**
- * How long incidents took from their detection, in hours: those of the last twelve months.
+ * When the next notification is due.
+ */
+export const zIncidentDue = z.enum([
+    'OVERDUE',
+    'HOURS_4',
+    'HOURS_12',
+    'HOURS_24',
+    'HOURS_72',
+    'HOURS_168'
+]);
+
+/**
+ * How long incidents took from their detection until their status was reached, in hours: those of the last twelve months (incidents.md, 2).
  */
 export const zIncidentDuration = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    leftOut: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     mean: z.nullable(z.number()),
     median: z.nullable(z.number())
 });
@@ -1323,7 +2338,11 @@ export const zIncidentDuration = z.object({
 /**
  * Records that a number of the dashboard counts: the list of a number has exactly those.
  */
-export const zIncidentFigure = z.enum(['NOTIFICATION_DUE', 'NOTIFICATION_OVERDUE']);
+export const zIncidentFigure = z.enum([
+    'NOTIFICATION_DUE',
+    'NOTIFICATION_DUE_IN_A_DAY',
+    'NOTIFICATION_OVERDUE'
+]);
 
 /**
  * The incident filters that can also match an empty field.
@@ -1337,12 +2356,34 @@ export const zIncidentGap = z.enum([
 ]);
 
 /**
- * The incidents of a month, in UTC.
+ * The incidents of a month, where the organisation is.
  */
 export const zIncidentMonth = z.object({
     month: z.iso.date(),
     detected: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     resolved: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A regime under which incidents stand, whichever version: those that are shipped, and any of the organisation's own.
+ */
+export const zIncidentRegime = z.enum([
+    'NIS2',
+    'NIS2_TRUST',
+    'GDPR_33',
+    'GDPR_34',
+    'DORA',
+    'AS_BEFORE',
+    'OWN'
+]);
+
+/**
+ * What a member has noticed, in as few questions as possible.
+ */
+export const zIncidentReportInput = z.object({
+    what: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    noticedAt: z.iso.datetime(),
+    where: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), '')
 });
 
 export const zIncidentSeverity = z.enum([
@@ -1376,20 +2417,29 @@ export const zIncidentStatus = z.enum([
 ]);
 
 /**
- * How many open incidents have a severity, by how long ago they were detected, or entered if that is not known.
+ * How many open incidents have a severity, by how long ago they were detected.
  */
 export const zIncidentsOfSeverity = z.object({
     severity: z.nullable(zIncidentSeverity),
     day: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     week: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     month: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    older: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    older: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    undated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * Incidents of which an instant is not known, or only as a year or a month.
+ */
+export const zIncidentsWithoutInstant = z.object({
+    detected: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    resolved: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
  * Records that a number of the dashboard counts: the list of a number has exactly those.
  */
-export const zInformationAssetFigure = z.enum(['REVIEW_OVERDUE']);
+export const zInformationAssetFigure = z.enum(['REVIEW_OVERDUE', 'POSSIBLE_DOUBLE']);
 
 /**
  * The asset filters that can also match an empty field.
@@ -1434,6 +2484,73 @@ export const zInheritedProperty = z.enum([
     'availability',
     'businessImpact'
 ]);
+
+/**
+ * What can be done about an invitation by those who manage users.
+ */
+export const zInvitationAction = z.enum(['RESEND', 'REVOKE']);
+
+/**
+ * What became of the mail with the link.
+ */
+export const zInvitationMail = z.enum([
+    'DUE',
+    'WAITING',
+    'SENT',
+    'FAILED'
+]);
+
+/**
+ * What became of one address, or of what is none.
+ */
+export const zInvitationResult = z.enum([
+    'INVITED',
+    'MALFORMED',
+    'DOUBLED',
+    'MEMBER',
+    'DEACTIVATED',
+    'INVITED_BEFORE',
+    'LIMITED'
+]);
+
+export const zInvitationSort = z.enum([
+    'email',
+    'status',
+    'invitedAt',
+    'expiresAt'
+]);
+
+export const zInvitationStatus = z.enum([
+    'PENDING',
+    'ACCEPTED',
+    'REVOKED',
+    'EXPIRED'
+]);
+
+export const zInvitationToken = z.object({
+    token: z.string().check(z.maxLength(43), z.regex(/^[A-Za-z0-9_-]{43}$/u))
+});
+
+/**
+ * What an item still needs before its assessment can be submitted.
+ */
+export const zItemGap = z.enum([
+    'TO_CONFIRM',
+    'CONTRADICTION',
+    'FINDING_MISSING',
+    'REASON_MISSING'
+]);
+
+/**
+ * What an assessor says about an item. Left out, a field stays as it is.
+ */
+export const zJudgementInput = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    result: z.nullish(zComplianceResult),
+    maturity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    observation: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    reason: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
 
 /**
  * The colours that a label can have: the theme has a light and a dark form of each.
@@ -1489,16 +2606,113 @@ export const zExemptionsOfLevel = z.object({
 });
 
 /**
+ * The ref of a level of a standard.
+ */
+export const zLevelRef = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
  * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
- * characters. Joiners and marks are allowed, because emoji and many scripts need them.
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
+ * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
  */
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
+ * How the caller answers what a value of a file stands for; without a use, the earlier answer is forgotten.
+ */
+export const zImportValueAnswer = z.object({
+    field: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    text: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    use: z.nullable(zImportValueUse),
+    id: z._default(z.nullish(zLine), null)
+});
+
+/**
  * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
- * characters. Joiners and marks are allowed, because emoji and many scripts need them.
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
+ * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
  */
 export const zLine200 = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * What a person says has become of controls. What loses its other end is withdrawn or new, and to be decided.
+ */
+export const zLineageChange = z.object({
+    kind: z.enum([
+        'UNCHANGED',
+        'EDITORIAL',
+        'REWORDED',
+        'RENUMBERED',
+        'SPLIT',
+        'MERGED',
+        'NEW',
+        'WITHDRAWN'
+    ]),
+    from: z.array(zControlCode).check(z.maxLength(50)),
+    to: z.array(zControlCode).check(z.maxLength(50))
+});
+
+/**
+ * A control of a version, or a group that took a control over.
+ */
+export const zLineageEnd = z.object({
+    code: z.string(),
+    ref: z.string(),
+    title: z.string()
+});
+
+/**
+ * What became of a control between two versions of a standard (compliance T4).
+ */
+export const zLineageKind = z.enum([
+    'UNCHANGED',
+    'EDITORIAL',
+    'REWORDED',
+    'RENUMBERED',
+    'SPLIT',
+    'MERGED',
+    'NEW',
+    'WITHDRAWN'
+]);
+
+/**
+ * Where a control came from and went to.
+ */
+export const zLineagePair = z.object({
+    kind: zLineageKind,
+    from: z.nullable(zLineageEnd),
+    to: z.array(zLineageEnd),
+    isMoved: z.boolean(),
+    similarity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    isDecided: z.boolean()
+});
+
+/**
+ * The text of a control in both versions, with parameters as labels.
+ */
+export const zLineageWording = z.object({
+    code: z.string(),
+    before: z.string(),
+    after: z.array(z.string())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zLineageWordingListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zLineageWording)
+});
+
+/**
+ * What a person says about a link.
+ */
+export const zLinkAction = z.enum([
+    'CONFIRM',
+    'REJECT',
+    'REMOVE'
+]);
 
 /**
  * The link has expired.
@@ -1511,9 +2725,39 @@ export const zLinkExpired = z.object({
 });
 
 /**
+ * Why a link is in the review.
+ */
+export const zLinkReviewReason = z.enum([
+    'PROPOSED',
+    'TO_CONFIRM',
+    'DERIVED'
+]);
+
+/**
+ * How a link or a cover stands. A proposed or rejected one does not count.
+ */
+export const zLinkStanding = z.enum([
+    'PROPOSED',
+    'CONFIRMED',
+    'TO_CONFIRM',
+    'REJECTED'
+]);
+
+/**
  * The token of a secure link. Any text is taken, so that a malformed token is answered like an unknown one.
  */
 export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * What is given: its files are sent before.
+ */
+export const zEvidenceToGive = z.object({
+    token: zLinkToken,
+    madeOn: z._default(z.nullish(z.iso.date()), null),
+    coversFrom: z._default(z.nullish(z.iso.date()), null),
+    coversTo: z._default(z.nullish(z.iso.date()), null),
+    reply: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
 
 /**
  * What a link says of the record that it starts from: `R-0001 causes R-0002`. `relates` reads the same from both ends.
@@ -1545,11 +2789,95 @@ export const zLoginEvent = z.enum([
 
 export const zLoginLogSort = z.enum(['at', 'event']);
 
+/**
+ * A PNG, JPEG or WebP image as a `data:` address.
+ */
+export const zLogoImage = z.string().check(z.maxLength(60000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u));
+
 export const zLookupSort = z.enum([
     'position',
     'name',
     'updatedAt'
 ]);
+
+/**
+ * A level in effect that falls.
+ */
+export const zLostLevel = z.object({
+    property: zInheritedProperty,
+    before: z.enum([
+        'LOW',
+        'MEDIUM',
+        'HIGH',
+        'CRITICAL'
+    ]),
+    after: z.nullable(zLevel)
+});
+
+/**
+ * Mail goes out by jobs.
+ */
+export const zMailFigures = z.object({
+    waiting: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    failed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zManagementReviewAction = z.enum([
+    'HOLD',
+    'APPROVE',
+    'REOPEN'
+]);
+
+export const zManagementReviewGap = z.enum(['ownerId', 'labelId']);
+
+export const zManagementReviewSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'heldOn',
+    'owner'
+]);
+
+/**
+ * Where a management review stands (domain/management-system/management-review-lifecycle.ts).
+ */
+export const zManagementReviewStatus = z.enum([
+    'PLANNED',
+    'HELD',
+    'APPROVED'
+]);
+
+/**
+ * The formats in which sets of mappings are exported.
+ */
+export const zMappingFormat = z.enum(['csv', 'oscal']);
+
+/**
+ * What some controls are together to others together.
+ */
+export const zMappingRow = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sources: z.array(z.string()),
+    relation: zControlRelation,
+    targets: z.array(z.string()),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    rationale: z.string(),
+    note: z.string()
+});
+
+/**
+ * What an organisation lets a mapping do.
+ */
+export const zMappingUse = z.enum([
+    'DERIVE',
+    'PROPOSE',
+    'IGNORE'
+]);
+
+export const zMappingUseChange = z.object({
+    use: zMappingUse
+});
 
 /**
  * A rating band of the matrix.
@@ -1573,6 +2901,65 @@ export const zMatrixLevel = z.object({
 });
 
 /**
+ * A level of a maturity model.
+ */
+export const zMaturityLevel = z.object({
+    level: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string(),
+    description: z.string()
+});
+
+export const zMaturityLevelInput = z.object({
+    level: z.int().check(z.gte(0), z.lte(9)),
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+export const zMaturityModelChanges = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(4000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    levels: z.array(zMaturityLevelInput).check(z.maxLength(10))
+});
+
+/**
+ * A value of a measure, in the unit of its objective.
+ */
+export const zMeasuredValue = z.number().check(z.gte(-1000000000), z.lte(1000000000));
+
+export const zMemberSort = z.enum([
+    'name',
+    'email',
+    'role',
+    'lastActiveAt',
+    'joinedAt'
+]);
+
+/**
+ * A deactivated member has no access, and is offered nowhere, until they are reactivated.
+ */
+export const zMemberState = z.enum(['ACTIVE', 'DEACTIVATED']);
+
+/**
+ * What a number of a register counts: those of its list with the filter `figure`.
+ */
+export const zModuleNumber = z.object({
+    figure: z.string(),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The state of a register that the caller may view.
+ */
+export const zModuleState = z.object({
+    kind: z.string(),
+    records: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    numbers: z.array(zModuleNumber)
+});
+
+export const zMonthNumber = z.int().check(z.gte(1), z.lte(12));
+
+/**
  * The name of a person or an organisation: a line that mail programs do not turn into a link, because it is shown in mails above
  * our own text. `Booking.com` is a name; `https://booking.com` and `www.booking.com` are not.
  */
@@ -1583,6 +2970,10 @@ export const zName = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\
  */
 export const zNamedOnly = z.object({
     name: z.string()
+});
+
+export const zNewContactMessage = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
 export const zNotificationCounts = z.object({
@@ -1596,16 +2987,6 @@ export const zNotificationCountsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zNotificationCounts
-});
-
-/**
- * Hours from a detection until a notification is due; null for one that is not given. At most a year.
- */
-export const zNotificationHours = z.object({
-    earlyWarning: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    regulator: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    dataSubjects: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    finalReport: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 });
 
 /**
@@ -1623,6 +3004,8 @@ export const zNotificationKind = z.enum([
     'policyStep',
     'assessmentStep',
     'exemptionStep',
+    'changeStep',
+    'report',
     'scoreProposal',
     'mailLimit',
     'incidentAlert',
@@ -1630,11 +3013,6 @@ export const zNotificationKind = z.enum([
     'dueSoon',
     'overdue'
 ]);
-
-export const zNotificationPeriodsInput = z.object({
-    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    hours: zNotificationHours
-});
 
 /**
  * How a person receives the notifications of one kind, in every organisation.
@@ -1663,9 +3041,102 @@ export const zNotificationSort = z.enum(['createdAt', 'title']);
 export const zNotificationStatus = z.enum(['UNREAD', 'READ']);
 
 /**
- * A party that the organisation must notify of an incident: an authority, or the people whose data it affects.
+ * On which side of its target a measure is to be.
  */
-export const zNotifiedParty = z.enum(['AUTHORITY', 'DATA_SUBJECTS']);
+export const zObjectiveDirection = z.enum(['AT_LEAST', 'AT_MOST']);
+
+export const zObjectiveGap = z.enum([
+    'ownerId',
+    'dueBy',
+    'labelId'
+]);
+
+export const zObjectiveReadingInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    takenOn: z._default(z.nullish(z.iso.date()), null),
+    value: zMeasuredValue
+});
+
+export const zObjectiveSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'nextReadingOn',
+    'owner',
+    'dueOn'
+]);
+
+/**
+ * What the organisation has decided about an objective.
+ */
+export const zObjectiveStage = z.enum([
+    'ACTIVE',
+    'ACHIEVED',
+    'DROPPED'
+]);
+
+/**
+ * What the readings say about an active objective, where the organisation is (domain/management-system/objective-state.ts).
+ */
+export const zObjectiveState = z.enum([
+    'NOT_MEASURED',
+    'MET',
+    'NOT_MET',
+    'MISSED'
+]);
+
+/**
+ * Read from what is there: a step that was skipped and is done nevertheless is done.
+ */
+export const zOnboardingState = z.enum([
+    'TODO',
+    'DONE',
+    'SKIPPED'
+]);
+
+/**
+ * What a new organisation sets up, in any order.
+ */
+export const zOnboardingStep = z.enum([
+    'ORGANISATION',
+    'PEOPLE',
+    'FEATURES',
+    'LOOKUPS',
+    'STANDARD',
+    'RISK'
+]);
+
+export const zOnboardingSkip = z.object({
+    step: zOnboardingStep,
+    skipped: z.boolean()
+});
+
+export const zOnboardingStepProgress = z.object({
+    step: zOnboardingStep,
+    state: zOnboardingState,
+    missing: z.array(z.string())
+});
+
+/**
+ * Only steps for which the organisation has the feature.
+ */
+export const zOnboardingProgress = z.object({
+    steps: z.array(zOnboardingStepProgress)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOnboardingProgressAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOnboardingProgress
+});
+
+/**
+ * The position of an option of a question, from 0.
+ */
+export const zOptionPosition = z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
 
 /**
  * A mail address, or nothing.
@@ -1681,6 +3152,24 @@ export const zOptionalLine = z.string().check(z.maxLength(200), z.regex(/^(?:(?=
  * The same, or nothing.
  */
 export const zOptionalName = z.string().check(z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u));
+
+/**
+ * What a platform administrator does with a whole organisation.
+ */
+export const zOrganisationAction = z.enum([
+    'SUSPEND',
+    'RESUME',
+    'CLOSE',
+    'REOPEN'
+]);
+
+export const zOrganisationExportState = z.enum([
+    'QUEUED',
+    'RUNNING',
+    'READY',
+    'FAILED',
+    'EXPIRED'
+]);
 
 export const zOrganisationFeature = z.enum([
     'USERS',
@@ -1699,6 +3188,34 @@ export const zOrganisationFeature = z.enum([
     'COUNTRY_REGULATORY_REGISTER',
     'EXEMPTIONS_REGISTER',
     'CHANGE_MANAGEMENT_PROCESS'
+]);
+
+export const zNewPlatformOrganisation = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    features: z.array(zOrganisationFeature).check(z.maxLength(40)),
+    administratorEmail: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u))
+});
+
+export const zOrganisationFigures = z.object({
+    active: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    suspended: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    closing: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    created: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    used: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zOrganisationModulesSort = z.enum(['name']);
+
+/**
+ * What the platform decides.
+ */
+export const zOrganisationRequestAction = z.enum(['GRANT', 'REFUSE']);
+
+export const zOrganisationRequestStatus = z.enum([
+    'OPEN',
+    'GRANTED',
+    'REFUSED',
+    'WITHDRAWN'
 ]);
 
 /**
@@ -1720,6 +3237,82 @@ export const zAskedRole = z.object({
     role: zOrganisationRole,
     members: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
+
+/**
+ * What an organisation mostly does: the sectors of Annexes I and II of Directive (EU) 2022/2555, and others.
+ */
+export const zOrganisationSector = z.enum([
+    'ENERGY',
+    'TRANSPORT',
+    'FINANCE',
+    'HEALTH',
+    'WATER',
+    'DIGITAL_INFRASTRUCTURE',
+    'ICT_SERVICES',
+    'PUBLIC_ADMINISTRATION',
+    'SPACE',
+    'POST',
+    'WASTE',
+    'CHEMICALS',
+    'FOOD',
+    'MANUFACTURING',
+    'DIGITAL_PROVIDERS',
+    'RESEARCH',
+    'EDUCATION',
+    'CONSTRUCTION',
+    'RETAIL',
+    'PROFESSIONAL_SERVICES',
+    'NON_PROFIT',
+    'OTHER'
+]);
+
+/**
+ * How many people work there: the bands of Recommendation 2003/361/EC, and two above.
+ */
+export const zOrganisationSize = z.enum([
+    'MICRO',
+    'SMALL',
+    'MEDIUM',
+    'LARGE',
+    'VERY_LARGE'
+]);
+
+/**
+ * Whether an organisation can be used. Once it is erased, there is nothing of it any more.
+ */
+export const zOrganisationState = z.enum([
+    'ACTIVE',
+    'SUSPENDED',
+    'CLOSING'
+]);
+
+/**
+ * The address under which the caller reads and acknowledges a policy.
+ */
+export const zOwnAcknowledgementLink = z.object({
+    path: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOwnAcknowledgementLinkAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOwnAcknowledgementLink
+});
+
+export const zOwnControlGap = z.enum(['ownerId', 'labelId']);
+
+export const zOwnControlSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'result',
+    'respondedAt',
+    'owner',
+    'implementation'
+]);
 
 export const zPagination = z.object({
     total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -1745,6 +3338,16 @@ export const zImportRowPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zImportRowPage
+});
+
+export const zPaperSize = z.enum(['A4', 'LETTER']);
+
+/**
+ * The value that an organisation gives a parameter of a standard.
+ */
+export const zParameterValue = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    value: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
 /**
@@ -1787,11 +3390,70 @@ export const zOrganisationPermission = z.object({
     permission: zPermissionLevel
 });
 
+export const zInvitationInput = z.object({
+    addresses: z.string().check(z.minLength(1), z.maxLength(100000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission).check(z.maxLength(40)),
+    days: z._default(z.optional(z.int().check(z.gte(1), z.lte(30))), 7)
+});
+
+/**
+ * What someone who is signed in sees of an invitation whose link they opened.
+ */
+export const zOpenedInvitation = z.object({
+    organisation: z.string(),
+    invitedBy: z.string(),
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission),
+    expiresAt: z.iso.datetime(),
+    isForYou: z.boolean(),
+    accepted: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOpenedInvitationAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOpenedInvitation
+});
+
+/**
+ * The place of a pair in a lineage.
+ */
+export const zPlace = z.int().check(z.gte(0), z.lte(100000));
+
 export const zPlainEntryInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true)
+});
+
+/**
+ * What the tasks of a plan are drafted from.
+ */
+export const zPlanDraftInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    days: z._default(z.optional(z.int().check(z.gte(1), z.lte(3650))), 90)
+});
+
+/**
+ * Drafted tasks. They are created only if a person accepts them.
+ */
+export const zPlanProposal = z.object({
+    modelName: z.nullable(z.string()),
+    tasks: z.array(zDraftedTask)
+});
+
+/**
+ * A part of the text while it is written; at the end the proposal.
+ */
+export const zPlanDraftEvent = z.object({
+    text: z.nullable(z.string()),
+    proposal: z.nullable(zPlanProposal)
 });
 
 /**
@@ -1801,6 +3463,22 @@ export const zPlannedAsking = z.object({
     whom: zAskedAgain,
     on: z.iso.date(),
     isDone: z.boolean()
+});
+
+/**
+ * What a change does to what is there.
+ */
+export const zPlannedEffect = z.enum([
+    'ADDS',
+    'CHANGES',
+    'REMOVES',
+    'SKIPS'
+]);
+
+export const zPlannedChange = z.object({
+    effect: zPlannedEffect,
+    subject: z.string(),
+    detail: z.string()
 });
 
 export const zPlatformFeature = z.enum([
@@ -1816,12 +3494,28 @@ export const zPlatformFeature = z.enum([
     'ADMIN_IT_PRIVILEGED_OPERATIONS'
 ]);
 
+export const zPlatformOrganisationSort = z.enum([
+    'name',
+    'state',
+    'memberCount',
+    'lastUsedAt',
+    'createdAt'
+]);
+
 export const zPlatformPermission = z.object({
     feature: zPlatformFeature,
     permission: zPermissionLevel
 });
 
+export const zPlatformRequestSort = z.enum(['askedAt', 'organisation']);
+
 export const zPlatformRole = z.enum(['SUPER_ADMIN', 'ADMIN']);
+
+export const zNewPlatformAdministrator = z.object({
+    email: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u)),
+    role: zPlatformRole,
+    featurePermissions: z.array(zPlatformPermission).check(z.maxLength(20))
+});
 
 /**
  * The platform role; only platform administrators have one.
@@ -1836,6 +3530,19 @@ export const zPlatformUserSort = z.enum([
     'email',
     'createdAt'
 ]);
+
+/**
+ * From which moment of the record the day of a task is counted.
+ */
+export const zPlaybookAnchor = z.enum([
+    'CREATED',
+    'DETECTED',
+    'DUE'
+]);
+
+export const zPlaybookPlace = z.int().check(z.gte(1), z.lte(30));
+
+export const zPlaybookUnit = z.enum(['HOURS', 'DAYS']);
 
 /**
  * The acknowledgements of a policy.
@@ -2087,10 +3794,136 @@ export const zPolicyVersionStatus = z.enum([
 ]);
 
 /**
+ * A person's value beside the derived one.
+ */
+export const zPositionOverride = z.object({
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    until: z.nullable(z.iso.date())
+});
+
+export const zPrivilegedOperationAction = z.enum([
+    'RUN',
+    'ASK_SECOND',
+    'CONFIRM',
+    'CANCEL'
+]);
+
+export const zPrivilegedOperationEntry = z.object({
+    at: z.iso.datetime(),
+    text: z.string()
+});
+
+/**
+ * What is brought in from the files that come with Attest, or from its settings.
+ */
+export const zPrivilegedOperationKind = z.enum([
+    'ADMIN',
+    'MATURITY',
+    'STANDARD',
+    'MODULE',
+    'UPDATE_STANDARD'
+]);
+
+export const zNewPrivilegedOperation = z.object({
+    kind: zPrivilegedOperationKind
+});
+
+export const zPrivilegedOperationSort = z.enum(['preparedAt', 'kind']);
+
+export const zPrivilegedOperationStatus = z.enum([
+    'PREPARED',
+    'AWAITING_SECOND',
+    'RUNNING',
+    'DONE',
+    'FAILED',
+    'CANCELLED'
+]);
+
+/**
+ * What moves a project from one status to another (domain/task/project-lifecycle.ts).
+ */
+export const zProjectAction = z.enum([
+    'START',
+    'HOLD',
+    'RESUME',
+    'COMPLETE',
+    'CANCEL',
+    'REOPEN'
+]);
+
+/**
+ * The project filters that can also match an empty field.
+ */
+export const zProjectGap = z.enum([
+    'ownerId',
+    'endsBy',
+    'labelId'
+]);
+
+export const zProjectHealth = z.enum([
+    'ON_TRACK',
+    'AT_RISK',
+    'OFF_TRACK'
+]);
+
+/**
+ * Why a project has its health.
+ */
+export const zProjectHealthReason = z.enum([
+    'END_PASSED',
+    'TOP_SEVERITY_OVERDUE',
+    'OVERDUE',
+    'BEHIND',
+    'AS_PLANNED'
+]);
+
+/**
+ * The formats of a project's report.
+ */
+export const zProjectReportFormat = z.enum(['xlsx', 'csv']);
+
+export const zProjectSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'owner',
+    'startsOn',
+    'endsOn'
+]);
+
+export const zProjectStatus = z.enum([
+    'PLANNED',
+    'ACTIVE',
+    'ON_HOLD',
+    'COMPLETED',
+    'CANCELLED'
+]);
+
+/**
+ * Where proposals come from.
+ */
+export const zProposalSource = z.enum(['MODEL', 'RULES']);
+
+/**
  * Multi-line text: the only control characters allowed are line breaks and tabs. Text direction overrides, which display
  * text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+export const zImportPlan = z.object({
+    columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
+    mode: zImportMode,
+    decimalMark: z._default(z.nullish(zImportDecimalMark), null),
+    dayOrder: z._default(z.nullish(zImportDayOrder), null),
+    approvedBefore: z._default(z.nullish(z.boolean()), null),
+    doubles: z._default(z.nullish(zImportDoubles), null),
+    rootCause: z._default(z.nullish(zProse), null),
+    closingReason: z._default(z.nullish(zProse), null),
+    values: z._default(z.optional(z.array(zImportValueAnswer).check(z.maxLength(500))), [])
+});
 
 /**
  * What a provider is used for. Comparable between organisations; a service type is an organisation's own.
@@ -2200,12 +4033,39 @@ export const zProvidersOfLevel = z.object({
 });
 
 /**
+ * REVISE makes a draft of what was archived.
+ */
+export const zPublicationAction = z.enum([
+    'PUBLISH',
+    'ARCHIVE',
+    'REVISE'
+]);
+
+/**
+ * Where something stands that the platform publishes for everyone.
+ */
+export const zPublicationStatus = z.enum([
+    'DRAFT',
+    'PUBLISHED',
+    'ARCHIVED'
+]);
+
+/**
  * What questions are to be drafted about.
  */
 export const zQuestionDraftInput = z.object({
     topic: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     count: z._default(z.optional(z.int().check(z.gte(1), z.lte(20))), 8)
 });
+
+/**
+ * Where the generation of questions for the controls of a draft stands.
+ */
+export const zQuestionGeneration = z.enum([
+    'NONE',
+    'RUNNING',
+    'FAILED'
+]);
 
 /**
  * An answer that can be chosen.
@@ -2314,6 +4174,16 @@ export const zQuestionnaireSheet = z.object({
 });
 
 /**
+ * How many of those who decide must agree (domain/change/quorum.ts).
+ */
+export const zQuorumRule = z.enum([
+    'ALL',
+    'ANY',
+    'MAJORITY',
+    'NUMBER'
+]);
+
+/**
  * A record that a bulk change, or its undo, has left as it was.
  */
 export const zRecordLeft = z.object({
@@ -2349,6 +4219,7 @@ export const zRecordLinkInput = z.object({
  * How much a record has beside its fields.
  */
 export const zRecordSummary = z.object({
+    tasks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     links: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     attachments: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     comments: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -2416,6 +4287,159 @@ export const zRemovedSort = z.enum([
 ]);
 
 /**
+ * How often a schedule makes a report.
+ */
+export const zReportCadence = z.enum([
+    'DAILY',
+    'WEEKLY',
+    'MONTHLY'
+]);
+
+/**
+ * A value of a row that differs.
+ */
+export const zReportCellChange = z.object({
+    column: z.string(),
+    was: z.string(),
+    is: z.string()
+});
+
+/**
+ * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
+ * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
+ */
+export const zReportFilterValue = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * Only records whose field has one of these values.
+ */
+export const zReportFilter = z.object({
+    field: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    values: z.array(zReportFilterValue).check(z.maxLength(30))
+});
+
+export const zReportFormat = z.enum([
+    'PDF',
+    'DOCX',
+    'XLSX',
+    'CSV'
+]);
+
+/**
+ * What a report is about. `domain/report/kinds` says what each has.
+ */
+export const zReportKind = z.enum([
+    'RISK_BOARD',
+    'RISKS',
+    'INCIDENTS',
+    'INFORMATION_ASSETS',
+    'POLICIES',
+    'SERVICE_PROVIDERS',
+    'EXEMPTIONS',
+    'CHANGES',
+    'PROJECTS',
+    'DOCUMENTS',
+    'STAFF',
+    'COMPLIANCE'
+]);
+
+/**
+ * A span of calendar days, by the day that a report is as of.
+ */
+export const zReportPeriod = z.enum([
+    'ALL',
+    'THIS_MONTH',
+    'PREVIOUS_MONTH',
+    'PREVIOUS_QUARTER',
+    'PREVIOUS_YEAR'
+]);
+
+/**
+ * How a row of one run differs from that of another.
+ */
+export const zReportRowChange = z.enum([
+    'ADDED',
+    'REMOVED',
+    'CHANGED'
+]);
+
+/**
+ * What a person can do about a run.
+ */
+export const zReportRunAction = z.enum(['RETRY', 'CANCEL']);
+
+export const zReportRunSort = z.enum([
+    'createdAt',
+    'asOf',
+    'name',
+    'state',
+    'size'
+]);
+
+export const zReportRunState = z.enum([
+    'QUEUED',
+    'RUNNING',
+    'READY',
+    'FAILED',
+    'CANCELLED',
+    'EXPIRED'
+]);
+
+/**
+ * Why a schedule makes no more reports.
+ */
+export const zReportScheduleEnd = z.enum(['OWNER_LEFT', 'RIGHTS_LOST']);
+
+/**
+ * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
+ * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
+ */
+export const zReportSectionKey = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+export const zReportDefinitionInput = z.object({
+    kind: zReportKind,
+    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
+    filters: z.array(zReportFilter).check(z.maxLength(10)),
+    period: zReportPeriod,
+    paper: zPaperSize,
+    format: zReportFormat,
+    keptDays: z.int().check(z.gte(7), z.lte(3660))
+});
+
+/**
+ * A file of evidence in a report.
+ */
+export const zReportedFile = z.object({
+    name: z.string(),
+    sha256: z.string()
+});
+
+/**
+ * A piece of evidence in a report, in the version that counted.
+ */
+export const zReportedEvidence = z.object({
+    ref: z.string(),
+    title: z.string(),
+    coveredUntil: z.nullable(z.iso.date()),
+    files: z.array(zReportedFile),
+    controls: z.array(z.string())
+});
+
+/**
+ * What became of the periods of a recurring task.
+ */
+export const zReportedPeriods = z.object({
+    done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    late: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    missed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    skipped: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * How many requests for the version in force are in a state.
  */
 export const zRequestsInState = z.object({
@@ -2463,6 +4487,22 @@ export const zRespondentState = z.enum([
 ]);
 
 /**
+ * How many controls have a result.
+ */
+export const zResultCount = z.object({
+    result: zComplianceResult,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many risks had a rating.
+ */
+export const zReviewedRating = z.object({
+    name: z.nullable(z.string()),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * What a person does about an acceptance.
  */
 export const zRiskAcceptanceAction = z.enum([
@@ -2478,6 +4518,7 @@ export const zRiskAcceptanceAction = z.enum([
 export const zRiskAcceptanceEnd = z.enum([
     'RESIDUAL_ROSE',
     'INCIDENT',
+    'CONTROL_FAILED',
     'EXPIRED'
 ]);
 
@@ -2508,31 +4549,25 @@ export const zRiskAcceptanceState = z.object({
 });
 
 /**
- * The risk appetite: the highest score that needs no treatment (ISO 31000, 6.3.4).
+ * What moves a risk from one status to another (domain/risk/lifecycle.ts).
  */
-export const zRiskAppetite = z.object({
-    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-});
+export const zRiskAction = z.enum([
+    'OPEN',
+    'CLOSE',
+    'REOPEN'
+]);
+
+export const zRiskAppetiteVersionSort = z.enum(['at']);
 
 /**
- * A successful response with its result in `data` (specification section 7).
+ * Why a risk is closed (incidents.md, 4).
  */
-export const zRiskAppetiteAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zRiskAppetite
-});
-
-/**
- * The record has changed since it was read; `current` is the stored version.
- */
-export const zRiskAppetiteConflict = z.object({
-    status: z.literal(false),
-    message: z.string(),
-    errors: z.array(zFieldError).check(z.maxLength(50)),
-    current: zRiskAppetite
-});
+export const zRiskClosing = z.enum([
+    'NO_LONGER_APPLIES',
+    'AVOIDED',
+    'MERGED',
+    'DUPLICATE'
+]);
 
 /**
  * Records that a number of the dashboard counts: the list of a number has exactly those.
@@ -2548,6 +4583,7 @@ export const zRiskFigure = z.enum([
  */
 export const zRiskGap = z.enum([
     'acceptance',
+    'dueBy',
     'ratingId',
     'inherentRatingId',
     'residualRatingId',
@@ -2617,7 +4653,7 @@ export const zRiskMatrixConflict = z.object({
 export const zRiskMatrixVersionSort = z.enum(['at']);
 
 /**
- * The risks at the end of a month, in UTC; of the current month until now.
+ * The risks that were not closed at the end of a month, where the organisation is; of the current month until now.
  */
 export const zRiskMonth = z.object({
     month: z.iso.date(),
@@ -2635,6 +4671,16 @@ export const zRiskRatingInput = z.object({
     colour: z._default(z.nullish(zColour), null)
 });
 
+/**
+ * What a review of a risk has found (ISO/IEC 27005:2022, 10.5.2).
+ */
+export const zRiskReviewOutcome = z.enum([
+    'UNCHANGED',
+    'RESCORED',
+    'TREATMENT_CHANGED',
+    'TO_CLOSE'
+]);
+
 export const zRiskScoreSort = z.enum(['at']);
 
 export const zRiskSort = z.enum([
@@ -2642,6 +4688,7 @@ export const zRiskSort = z.enum([
     'title',
     'updatedAt',
     'dueOn',
+    'status',
     'owner',
     'inherent',
     'current',
@@ -2670,6 +4717,15 @@ export const zPredictedTotal = z.object({
 });
 
 /**
+ * Where a risk stands.
+ */
+export const zRiskStatus = z.enum([
+    'DRAFT',
+    'OPEN',
+    'CLOSED'
+]);
+
+/**
  * How a risk is treated (ISO/IEC 27005, clause 8.6).
  */
 export const zRiskTreatment = z.enum([
@@ -2684,6 +4740,33 @@ export const zRiskTreatmentCount = z.object({
     treatment: zRiskTreatment,
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What a staff member's role is drafted from: the fields of the form as they are, stored or not.
+ */
+export const zRoleDraftInput = z.object({
+    position: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    department: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    notes: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * A drafted role. It is stored only if a person accepts it and saves the staff member.
+ */
+export const zRoleProposal = z.object({
+    modelName: z.nullable(z.string()),
+    responsibilities: z.string(),
+    authorities: z.string(),
+    requiredCompetence: z.string()
+});
+
+/**
+ * A part of the text while it is written; at the end the proposal.
+ */
+export const zRoleDraftEvent = z.object({
+    text: z.nullable(z.string()),
+    proposal: z.nullable(zRoleProposal)
 });
 
 export const zRunZeroAssetSort = z.enum([
@@ -2717,6 +4800,31 @@ export const zRunZeroCriticalityCount = z.object({
 });
 
 /**
+ * What runZero says of a device, apart from when it was seen.
+ */
+export const zRunZeroField = z.enum([
+    'name',
+    'hostNames',
+    'addresses',
+    'macs',
+    'type',
+    'os',
+    'hardware',
+    'site',
+    'tags',
+    'criticality'
+]);
+
+/**
+ * A field of a device that has changed; several values are joined by commas.
+ */
+export const zRunZeroChange = z.object({
+    field: zRunZeroField,
+    before: z.string(),
+    after: z.string()
+});
+
+/**
  * What became of a pull.
  */
 export const zRunZeroPull = z.object({
@@ -2725,6 +4833,7 @@ export const zRunZeroPull = z.object({
     updated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    gone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     failure: z.string()
 });
 
@@ -2746,6 +4855,7 @@ export const zRunZeroImport = z.object({
     updated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    gone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refusals: z.array(zRunZeroRefusal)
 });
 
@@ -2772,6 +4882,15 @@ export const zRunZeroShare = z.object({
 });
 
 /**
+ * What the last import or pull said of a device.
+ */
+export const zRunZeroSince = z.enum([
+    'ADDED',
+    'CHANGED',
+    'GONE'
+]);
+
+/**
  * The numbers of a dashboard of devices.
  */
 export const zRunZeroStatistics = z.object({
@@ -2780,6 +4899,11 @@ export const zRunZeroStatistics = z.object({
     seenToday: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     lost: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     recent: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lastSyncAt: z.nullable(z.iso.datetime()),
+    added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    changed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    gone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    drifted: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     byType: z.array(zRunZeroShare),
     byOs: z.array(zRunZeroShare),
     byCriticality: z.array(zRunZeroCriticalityCount)
@@ -2800,6 +4924,11 @@ export const zSavedViewInput = z.object({
     columns: z._default(z.nullish(z.array(zColumnName)), null),
     shared: z._default(z.optional(z.boolean()), false)
 });
+
+/**
+ * A level or a group of a standard, as people name it.
+ */
+export const zScopePart = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
  * What changed a score.
@@ -2832,6 +4961,24 @@ export const zScoreProposalStatus = z.enum([
     'WITHDRAWN'
 ]);
 
+/**
+ * How a standard is scored (domain/compliance/compliance-score.ts); always shown beside the coverage.
+ */
+export const zScoringMethod = z.enum([
+    'RESULT_SHARE',
+    'WEIGHTED',
+    'MATURITY',
+    'MATURITY_BY_GROUP'
+]);
+
+export const zReviewedStandard = z.object({
+    title: z.string(),
+    number: z.string(),
+    method: zScoringMethod,
+    score: zComplianceScore,
+    openFindings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 export const zSecondFactorCode = z.object({
     code: z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/u))
 });
@@ -2855,7 +5002,8 @@ export const zSecondFactorSecretAnswer = z.object({
 
 /**
  * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
- * characters. Joiners and marks are allowed, because emoji and many scripts need them.
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
+ * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
  */
 export const zSectionHeading = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
@@ -2904,6 +5052,15 @@ export const zSecureAssessmentAccess = z.object({
 });
 
 /**
+ * Where what is given by a link stands, as the person who has the link sees it.
+ */
+export const zSecureEvidenceState = z.enum([
+    'OPEN',
+    'GIVEN',
+    'ACCEPTED'
+]);
+
+/**
  * A file of a version, under its link.
  */
 export const zSecurePolicyFile = z.object({
@@ -2939,6 +5096,11 @@ export const zSecurityPillar = z.enum([
     'INTEGRITY',
     'AVAILABILITY'
 ]);
+
+export const zSecurityQuestionGroupInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
 
 /**
  * Records that a number of the dashboard counts: the list of a number has exactly those.
@@ -2982,9 +5144,70 @@ export const zServiceProviderSort = z.enum([
 ]);
 
 /**
+ * How many entries one page of the settings has.
+ */
+export const zSettingsCount = z.object({
+    kind: z.string(),
+    entries: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zSettingsCountListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zSettingsCount)
+});
+
+/**
  * SHA-256 in hexadecimal.
  */
 export const zSha256 = z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u));
+
+/**
+ * The formats of a template.
+ */
+export const zSheetFormat = z.enum(['csv', 'xlsx']);
+
+/**
+ * The standards that come with Attest, in the public domain.
+ */
+export const zShippedStandard = z.enum(['NIST_SP_800_53_R5_LOW']);
+
+export const zChosenShippedStandard = z.object({
+    standard: zShippedStandard
+});
+
+/**
+ * The sign-ins of one day, in UTC.
+ */
+export const zSignInDay = z.object({
+    day: z.iso.date(),
+    signIns: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The numbers of the Admin Dashboard; each leads to its list.
+ */
+export const zPlatformFigures = z.object({
+    organisations: zOrganisationFigures,
+    accounts: zAccountFigures,
+    mail: zMailFigures,
+    failedJobs: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    newMessages: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    disks: z.array(zDiskFigures),
+    signIns: z.array(zSignInDay)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlatformFiguresAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformFigures
+});
 
 /**
  * A browser in which the user is signed in.
@@ -3008,6 +5231,84 @@ export const zSignInSessionListAnswer = z.object({
 });
 
 /**
+ * What a source does to a position (compliance T2).
+ */
+export const zSourceEffect = z.enum([
+    'FILLS',
+    'PROPOSES',
+    'PART',
+    'NONE'
+]);
+
+/**
+ * Where a derived value comes from.
+ */
+export const zSourceKind = z.enum(['LINK', 'MAPPING']);
+
+/**
+ * What moves a staff member from one status to another (domain/staff/lifecycle.ts).
+ */
+export const zStaffAction = z.enum([
+    'ACTIVATE',
+    'DEACTIVATE',
+    'REACTIVATE'
+]);
+
+/**
+ * The staff filters that can also match an empty field.
+ */
+export const zStaffMemberGap = z.enum([
+    'managerId',
+    'deputyId',
+    'endsBy',
+    'labelId'
+]);
+
+export const zStaffMemberSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'startsOn',
+    'endsOn'
+]);
+
+export const zStaffPicture = z.object({
+    picture: z.nullable(z.string())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffPictureAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffPicture
+});
+
+export const zStaffStatus = z.enum([
+    'PENDING',
+    'ACTIVE',
+    'DEACTIVATED'
+]);
+
+export const zStaffTrainingKind = z.enum([
+    'TRAINING',
+    'CERTIFICATE',
+    'COMPETENCE'
+]);
+
+/**
+ * Where the trainings of a staff member stand: the worst of those that were not renewed.
+ */
+export const zStaffTrainingState = z.enum([
+    'NONE',
+    'CURRENT',
+    'EXPIRING',
+    'EXPIRED'
+]);
+
+/**
  * What a file has that is odd or not taken over.
  */
 export const zStandardFileWarning = z.object({
@@ -3020,7 +5321,11 @@ export const zStandardFileWarning = z.object({
 /**
  * The formats in which standards are exported.
  */
-export const zStandardFormat = z.enum(['csv', 'oscal']);
+export const zStandardFormat = z.enum([
+    'csv',
+    'xlsx',
+    'oscal'
+]);
 
 /**
  * A set of controls. Levels are never assumed to include one another.
@@ -3031,33 +5336,53 @@ export const zStandardLevel = z.object({
 });
 
 /**
- * What a file would import. Nothing is stored.
+ * The numbering of a standard whose titles and texts are only in licensed copies.
  */
-export const zStandardProposal = z.object({
-    title: z.string(),
-    number: z.string(),
-    publisher: z.string(),
-    levels: z.array(zStandardLevel),
-    classes: z.array(zControlClass),
-    groupCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    controlCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    warnings: z.array(zStandardFileWarning),
-    sha256: z.string()
+export const zStandardNumbering = z.enum(['ISO_27001_2022']);
+
+export const zChosenNumbering = z.object({
+    numbering: zStandardNumbering
+});
+
+export const zStandardParameterChoice = z.object({
+    value: z.string(),
+    label: z.string()
 });
 
 /**
- * A successful response with its result in `data` (specification section 7).
+ * A gap in the texts of controls that an organisation fills in, such as how often something is reviewed.
  */
-export const zStandardProposalAnswer = z.object({
+export const zStandardParameter = z.object({
+    id: z.string(),
+    label: z.string(),
+    guideline: z.string(),
+    choices: z.array(zStandardParameterChoice),
+    isMultiple: z.boolean(),
+    given: z.string(),
+    controlId: z.uuid()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStandardParameterListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
-    data: zStandardProposal
+    data: z.array(zStandardParameter)
 });
 
 /**
  * What moves a version of a standard from one status to another.
  */
 export const zStandardVersionAction = z.enum(['PUBLISH', 'WITHDRAW']);
+
+export const zMappingSetChange = z.object({
+    action: zStandardVersionAction
+});
+
+export const zMaturityModelChange = z.object({
+    action: zStandardVersionAction
+});
 
 export const zStandardVersionChange = z.object({
     action: zStandardVersionAction
@@ -3071,6 +5396,198 @@ export const zStandardVersionStatus = z.enum([
     'PUBLISHED',
     'WITHDRAWN'
 ]);
+
+/**
+ * What members do to move a statement from one status to another.
+ */
+export const zStatementAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'APPROVE',
+    'REJECT',
+    'REVISE'
+]);
+
+/**
+ * What keeps a statement from being submitted (domain/compliance/applicability.ts).
+ */
+export const zStatementGap = z.enum([
+    'UNDECIDED',
+    'JUSTIFICATION_MISSING',
+    'RISK_MISSING',
+    'NOT_EXCLUDABLE'
+]);
+
+export const zStatementOfApplicabilityGap = z.enum([
+    'adoptedStandardId',
+    'ownerId',
+    'approverId',
+    'reviewBy',
+    'labelId'
+]);
+
+export const zStatementOfApplicabilitySort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'owner',
+    'reviewOn'
+]);
+
+/**
+ * What became of a submission.
+ */
+export const zStatementOutcome = z.enum([
+    'PENDING',
+    'WITHDRAWN',
+    'APPROVED',
+    'REJECTED'
+]);
+
+/**
+ * Where a statement of applicability stands (domain/compliance/statement-lifecycle.ts).
+ */
+export const zStatementStatus = z.enum([
+    'DRAFT',
+    'REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]);
+
+/**
+ * Why a successor has to be named for one record.
+ */
+export const zSuccessorProblem = z.enum(['MAY_NOT_VIEW', 'OTHER_PART']);
+
+/**
+ * What ends a task, or takes it up again (domain/task/task-lifecycle.ts).
+ */
+export const zTaskAction = z.enum([
+    'COMPLETE',
+    'CANCEL',
+    'REOPEN'
+]);
+
+/**
+ * From what the next day is counted.
+ */
+export const zTaskBasis = z.enum(['FIXED', 'COMPLETION']);
+
+export const zTaskChecklistItemInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    done: z._default(z.optional(z.boolean()), false)
+});
+
+/**
+ * The first dates of a rule.
+ */
+export const zTaskDates = z.object({
+    dates: z.array(z.iso.date())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskDatesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskDates
+});
+
+/**
+ * Which day of a month or year it is.
+ */
+export const zTaskDay = z.enum([
+    'ANCHOR',
+    'LAST_DAY',
+    'WEEKDAY'
+]);
+
+/**
+ * Tasks that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zTaskFigure = z.enum([
+    'OPEN',
+    'OVERDUE',
+    'DUE_SOON',
+    'UNASSIGNED'
+]);
+
+/**
+ * The task filters that can also match an empty field.
+ */
+export const zTaskGap = z.enum([
+    'projectId',
+    'statusId',
+    'severityId',
+    'ownerId',
+    'dueBy',
+    'labelId'
+]);
+
+/**
+ * What became of a period.
+ */
+export const zTaskOutcome = z.enum([
+    'DONE',
+    'LATE',
+    'MISSED',
+    'SKIPPED'
+]);
+
+export const zTaskPeriod = z.enum([
+    'DAILY',
+    'WEEKLY',
+    'MONTHLY',
+    'YEARLY'
+]);
+
+/**
+ * What a date on a day off becomes. The days that follow are counted without it.
+ */
+export const zTaskShift = z.enum([
+    'NONE',
+    'BEFORE',
+    'AFTER'
+]);
+
+export const zTaskSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'state',
+    'position',
+    'project',
+    'severity',
+    'owner',
+    'startsOn',
+    'dueOn'
+]);
+
+/**
+ * What a status of the organisation's own means: where a task stands.
+ */
+export const zTaskState = z.enum([
+    'TODO',
+    'IN_PROGRESS',
+    'DONE',
+    'CANCELLED'
+]);
+
+export const zTaskStatusInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    category: z.optional(z.enum([
+        'TODO',
+        'IN_PROGRESS',
+        'DONE',
+        'CANCELLED'
+    ]))
+});
 
 /**
  * What an edit of a template's content does. Removing a section removes its questions.
@@ -3106,14 +5623,15 @@ export const zTemplateStateAnswer = z.object({
 });
 
 /**
- * What an entry of a timeline tells. The changes of severity and status are entered by the operations themselves.
+ * What an entry of a timeline tells. Changes of severity and status, and notifications, are entered by the operations themselves.
  */
 export const zTimelineEntryKind = z.enum([
     'DETECTION',
     'MITIGATION',
     'OBSERVATION',
     'SEVERITY_CHANGED',
-    'STATUS_CHANGED'
+    'STATUS_CHANGED',
+    'NOTIFICATION'
 ]);
 
 /**
@@ -3132,6 +5650,12 @@ export const zTimelineEntryInput = z.object({
 });
 
 export const zTimelineSort = z.enum(['at']);
+
+export const zTreatmentActionSort = z.enum([
+    'dueOn',
+    'title',
+    'progress'
+]);
 
 export const zTreatmentPlanStatus = z.enum([
     'NOT_STARTED',
@@ -3185,6 +5709,36 @@ export const zUserPreferencesInput = z.object({
 export const zUuid = z.uuid();
 
 /**
+ * What became of an acceptance.
+ */
+export const zAcceptedInvitation = z.object({
+    organisationId: zUuid,
+    organisation: z.string(),
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission).check(z.maxLength(40)),
+    reduced: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcceptedInvitationAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcceptedInvitation
+});
+
+/**
+ * An organisation of which someone is a member, with their role there.
+ */
+export const zAccountOrganisation = z.object({
+    id: zUuid,
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    role: zOrganisationRole
+});
+
+/**
  * The recipients of a request. Those who have been asked for this version already are left out.
  */
 export const zAcknowledgementRequestInput = z.object({
@@ -3192,6 +5746,26 @@ export const zAcknowledgementRequestInput = z.object({
     recipients: z._default(z.optional(z.array(zAcknowledgementRecipient).check(z.maxLength(250))), []),
     expiresOn: z.iso.date(),
     reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7)
+});
+
+/**
+ * An invitation that the platform has sent to an administrator.
+ */
+export const zAdministratorInvitation = z.object({
+    id: zUuid,
+    email: z.string(),
+    status: zInvitationStatus,
+    mail: zInvitationMail,
+    expiresAt: z.iso.datetime()
+});
+
+export const zAdoptionInput = z.object({
+    versionId: z.uuid(),
+    levels: z.array(zLevelRef).check(z.maxLength(50)),
+    maturityModelId: z.nullable(zUuid),
+    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    method: zScoringMethod,
+    parameters: z.array(zParameterValue).check(z.maxLength(2000))
 });
 
 /**
@@ -3220,6 +5794,27 @@ export const zAnswersToSave = z.object({
     token: zLinkToken,
     editorId: z.uuid(),
     responses: z.array(zAnswerToSave).check(z.maxLength(200))
+});
+
+/**
+ * A file of an article.
+ */
+export const zArticleFile = z.object({
+    id: zUuid,
+    name: z.string(),
+    type: zFileType,
+    size: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * An article as it is written.
+ */
+export const zArticleInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    categoryId: z.nullable(zUuid),
+    summary: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    content: z.string().check(z.maxLength(60000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    links: z.array(zArticleLink).check(z.maxLength(20))
 });
 
 /**
@@ -3283,6 +5878,16 @@ export const zAssetInHierarchy = z.object({
 });
 
 /**
+ * An asset that inherits less once others are removed.
+ */
+export const zAssetLosingLevels = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    lost: z.array(zLostLevel).check(z.minLength(1))
+});
+
+/**
  * An information asset by its reference and title.
  */
 export const zAssetReference = z.object({
@@ -3297,6 +5902,60 @@ export const zAssetReference = z.object({
 export const zAssetsInHierarchy = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     assets: z.array(zAssetInHierarchy)
+});
+
+/**
+ * A version of a file of a document repository.
+ */
+export const zAttachedDocument = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zAuditInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: z.optional(z.enum([
+        'INTERNAL',
+        'SECOND_PARTY',
+        'CERTIFICATION'
+    ])),
+    objective: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    criteria: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    adoptedStandardId: z._default(z.nullish(zUuid), null),
+    groups: z._default(z.optional(z.array(zScopePart).check(z.maxLength(200))), []),
+    ownerId: z._default(z.nullish(zUuid), null),
+    auditorIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    externalAuditors: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    plannedFrom: z._default(z.nullish(z.iso.date()), null),
+    plannedTo: z._default(z.nullish(z.iso.date()), null),
+    assessmentId: z._default(z.nullish(zUuid), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zAuditInputBatchChanges = z.object({
+    kind: z.optional(zAuditKind),
+    adoptedStandardId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    plannedTo: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zAuditInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zAuditInputBatchChanges
+});
+
+/**
+ * What an assessor says about several items at once.
+ */
+export const zBatchJudgement = z.object({
+    positionIds: z.array(zUuid).check(z.minLength(1), z.maxLength(2000)),
+    result: z.nullish(zComplianceResult),
+    reason: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
 });
 
 /**
@@ -3336,6 +5995,26 @@ export const zCarriedAnswer = z.object({
     reworded: z.nullable(zQuestionWording)
 });
 
+export const zCatalogueModuleChanges = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isForAll: z.boolean(),
+    standardIds: z.array(zUuid).check(z.maxLength(500))
+});
+
+export const zCatalogueModuleInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isForAll: z.boolean(),
+    standardIds: z.array(zUuid).check(z.maxLength(500))
+});
+
+export const zCategoryAppetiteInput = z.object({
+    categoryId: zUuid,
+    score: z.int().check(z.gte(1), z.lte(10000))
+});
+
 export const zCategoryReference = z.object({
     id: zUuid,
     name: z.string()
@@ -3359,6 +6038,7 @@ export const zAssetStatistics = z.object({
     unowned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     notRated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    doubles: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     byType: z.array(zAssetsOfType),
     byLevel: z.array(zAssetsOfLevel)
 });
@@ -3372,6 +6052,77 @@ export const zAssetStatisticsAnswer = z.object({
     data: zAssetStatistics
 });
 
+/**
+ * The appetite for the risks of a category.
+ */
+export const zCategoryAppetite = z.object({
+    category: zCategoryReference,
+    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zChangeRequestInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    type: z.optional(z.enum([
+        'STANDARD',
+        'NORMAL',
+        'EMERGENCY'
+    ])),
+    reason: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    impact: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    outage: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    assessorId: z._default(z.nullish(zUuid), null),
+    implementerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    voterIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    quorum: z.optional(z.enum([
+        'ALL',
+        'ANY',
+        'MAJORITY',
+        'NUMBER'
+    ])),
+    quorumNumber: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    riskLevel: z._default(z.nullish(zLevel), null),
+    assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    policyIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    ownControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    implementationPlan: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    testPlan: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    fallbackPlan: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    plannedStart: z._default(z.nullish(z.iso.datetime()), null),
+    plannedEnd: z._default(z.nullish(z.iso.datetime()), null),
+    repeatable: z._default(z.optional(z.boolean()), false),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zChangeRequestInputBatchChanges = z.object({
+    type: z.optional(zChangeType),
+    ownerId: z.nullish(zUuid),
+    assessorId: z.nullish(zUuid),
+    riskLevel: z.nullish(zLevel),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zChangeRequestInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zChangeRequestInputBatchChanges
+});
+
+/**
+ * A record of the organisation that a claim rests on.
+ */
+export const zClaimCitation = z.object({
+    id: zUuid,
+    kind: z.string(),
+    ref: z.string(),
+    title: z.string()
+});
+
 export const zClarificationInput = z.object({
     questionId: zUuid,
     text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
@@ -3380,6 +6131,69 @@ export const zClarificationInput = z.object({
 export const zCommentInput = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     mentionIds: z.array(zUuid).check(z.maxLength(20))
+});
+
+export const zComplianceAssessmentInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: z.optional(z.enum([
+        'SELF',
+        'INTERNAL',
+        'EXTERNAL'
+    ])),
+    adoptedStandardId: z._default(z.nullish(zUuid), null),
+    levels: z._default(z.optional(z.array(zScopePart).check(z.maxLength(50))), []),
+    groups: z._default(z.optional(z.array(zScopePart).check(z.maxLength(200))), []),
+    periodFrom: z._default(z.nullish(z.iso.date()), null),
+    periodTo: z._default(z.nullish(z.iso.date()), null),
+    assessorIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    reviewerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    method: z._default(z.nullish(zScoringMethod), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zComplianceAssessmentInputBatchChanges = z.object({
+    kind: z.optional(zComplianceAssessmentKind),
+    adoptedStandardId: z.nullish(zUuid),
+    method: z.nullish(zScoringMethod),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zComplianceAssessmentInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zComplianceAssessmentInputBatchChanges
+});
+
+/**
+ * The options that were chosen for a question of a control.
+ */
+export const zControlAnswer = z.object({
+    controlId: zUuid,
+    question: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    chosen: z.array(zOptionPosition).check(z.maxLength(50))
+});
+
+export const zControlLinkInput = z.object({
+    ownControlId: zUuid,
+    relation: zControlRelation
+});
+
+/**
+ * The answer about what the organisation does: it lives on its own control and nowhere else.
+ */
+export const zControlResponseInput = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    observation: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    answers: z.optional(z.array(zControlAnswer).check(z.maxLength(100)))
 });
 
 /**
@@ -3398,6 +6212,15 @@ export const zControlTextsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zControlTexts
+});
+
+export const zCorrectiveActionInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    type: z._default(z.nullish(zCorrectiveActionType), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    statusId: z._default(z.nullish(zUuid), null),
+    doneOn: z._default(z.nullish(z.iso.date()), null)
 });
 
 /**
@@ -3439,6 +6262,194 @@ export const zDefaultOrganisationInput = z.object({
     organisationId: zUuid
 });
 
+/**
+ * Asks a member to answer an item; null takes it back.
+ */
+export const zDelegationInput = z.object({
+    personId: z.nullable(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    note: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * The version of a file that a record gets among its own files.
+ */
+export const zDocumentAttachmentInput = z.object({
+    documentId: zUuid,
+    number: z.int().check(z.gte(1), z.lte(1000))
+});
+
+export const zDocumentCopy = z.object({
+    repositoryId: z.optional(z.uuid()),
+    folderId: z.nullable(zUuid),
+    onConflict: zDocumentConflictMode
+});
+
+/**
+ * A folder, for the tree of a repository.
+ */
+export const zDocumentFolder = z.object({
+    id: zUuid,
+    name: z.string(),
+    parentId: z.nullable(zUuid)
+});
+
+export const zDocumentFolderInput = z.object({
+    folderId: z._default(z.nullish(zUuid), null),
+    name: zDocumentName,
+    onConflict: zDocumentConflictMode
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zDocumentFolderListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zDocumentFolder)
+});
+
+export const zDocumentFolderReference = z.object({
+    id: zUuid,
+    name: z.string()
+});
+
+export const zDocumentRepositoryInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    quotaMegabytes: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    reviewOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zDocumentRepositoryInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    reviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zDocumentRepositoryInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zDocumentRepositoryInputBatchChanges
+});
+
+/**
+ * The version of a file from which another was copied.
+ */
+export const zDocumentSource = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A control of a draft as it can be edited.
+ */
+export const zDraftControl = z.object({
+    groupId: z.nullable(zUuid),
+    parentId: z.nullable(zUuid),
+    code: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    title: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    statement: zCatalogueText,
+    guidance: zCatalogueText,
+    typicalEvidence: zCatalogueText,
+    importance: z.nullable(zControlImportance),
+    levels: z.array(zCatalogueCode).check(z.maxLength(50)),
+    isAssessed: z.boolean(),
+    mayBeExcluded: z.boolean(),
+    isInStatement: z.boolean(),
+    id: zUuid,
+    questions: z.array(zControlQuestion)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDraftControlAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDraftControl
+});
+
+/**
+ * A control of a draft, with what can be edited of it.
+ */
+export const zDraftControlInput = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    groupId: z.nullable(zUuid),
+    parentId: z.nullable(zUuid),
+    code: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    title: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    statement: zCatalogueText,
+    guidance: zCatalogueText,
+    typicalEvidence: zCatalogueText,
+    importance: z.nullable(zControlImportance),
+    levels: z.array(zCatalogueCode).check(z.maxLength(50)),
+    isAssessed: z.boolean(),
+    mayBeExcluded: z.boolean(),
+    isInStatement: z.boolean(),
+    before: z.nullable(zUuid)
+});
+
+/**
+ * A group of a draft.
+ */
+export const zDraftGroupInput = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    parentId: z.nullable(zUuid),
+    code: z.nullable(zCatalogueCode),
+    title: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    before: z.nullable(zUuid)
+});
+
+/**
+ * A file of the incident.
+ */
+export const zDutyProof = z.object({
+    id: zUuid,
+    name: z.string()
+});
+
+/**
+ * A file that was given by a link and is not part of the evidence yet.
+ */
+export const zEvidenceContactFile = z.object({
+    name: z.string(),
+    sha256: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    id: zUuid
+});
+
+export const zEvidenceInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    madeOn: z._default(z.nullish(z.iso.date()), null),
+    coversFrom: z._default(z.nullish(z.iso.date()), null),
+    coversTo: z._default(z.nullish(z.iso.date()), null),
+    cadenceMonths: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    ownControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(100))), []),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zEvidenceInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zEvidenceInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zEvidenceInputBatchChanges
+});
+
 export const zExemptionInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     policyId: z._default(z.nullish(zUuid), null),
@@ -3474,6 +6485,100 @@ export const zExemptionInputBatchChanges = z.object({
 export const zExemptionInputChangeOfAll = z.object({
     total: z.int().check(z.gte(1), z.lte(10000)),
     changes: zExemptionInputBatchChanges
+});
+
+/**
+ * How far a finding is from its closure, for the caller.
+ */
+export const zFindingClosure = z.object({
+    missing: z.array(zFindingClosureNeed),
+    actions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    actionsDone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    checkFrom: z.nullable(z.iso.date()),
+    assessorIds: z.array(zUuid)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zFindingClosureAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFindingClosure
+});
+
+export const zFindingInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: z.optional(z.enum([
+        'MAJOR',
+        'MINOR',
+        'OFI'
+    ])),
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    verifierId: z._default(z.nullish(zUuid), null),
+    raisedOn: z._default(z.nullish(z.iso.date()), null),
+    identificationSourceId: z._default(z.nullish(zUuid), null),
+    rootIdentificationId: z._default(z.nullish(zUuid), null),
+    affectedAreaId: z._default(z.nullish(zUuid), null),
+    importanceId: z._default(z.nullish(zUuid), null),
+    rootCause: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    correction: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    evidenceIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    positionIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    assessmentId: z._default(z.nullish(zUuid), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zFindingInputBatchChanges = z.object({
+    kind: z.optional(zFindingKind),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    verifierId: z.nullish(zUuid),
+    affectedAreaId: z.nullish(zUuid),
+    importanceId: z.nullish(zUuid),
+    assessmentId: z.nullish(zUuid),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zFindingInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zFindingInputBatchChanges
+});
+
+/**
+ * A finding that an incident, a task or an assessment of a provider has brought to light.
+ */
+export const zFindingOfRecord = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: zFindingKind,
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null)
+});
+
+/**
+ * Someone who has left or was deactivated, and still is responsible for records.
+ */
+export const zFormerOwner = z.object({
+    id: zUuid,
+    name: z.string(),
+    state: z.nullable(zMemberState),
+    owned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zFormerOwnerListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zFormerOwner)
 });
 
 /**
@@ -3542,16 +6647,10 @@ export const zHeatMapCell = z.object({
 
 export const zHeatMapPlace = z.object({
     likelihoodId: zUuid,
-    impactId: zUuid
-});
-
-/**
- * How many risks were at one place of the matrix and are at another now.
- */
-export const zHeatMapMove = z.object({
-    from: zHeatMapPlace,
-    to: zHeatMapPlace,
-    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    impactId: zUuid,
+    likelihood: z.string(),
+    impact: z.string(),
+    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -3582,6 +6681,54 @@ export const zHelpfulTipPageAnswer = z.object({
 });
 
 /**
+ * A person whose identity and account differ.
+ */
+export const zIdentityDifference = z.object({
+    kind: zIdentityDifferenceKind,
+    subject: z.string(),
+    accountId: z.nullable(zUuid),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    identityEmail: z.nullable(z.string())
+});
+
+/**
+ * What a comparison of all identities with all accounts has found.
+ */
+export const zIdentityComparison = z.object({
+    comparedAt: z.iso.datetime(),
+    identityCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    accountCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    differences: z.array(zIdentityDifference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zIdentityComparisonAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIdentityComparison
+});
+
+/**
+ * What the impact of a change is drafted from: the fields of the form as they are, stored or not.
+ */
+export const zImpactDraftInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    type: z.optional(z.enum([
+        'STANDARD',
+        'NORMAL',
+        'EMERGENCY'
+    ])),
+    reason: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    implementationPlan: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), [])
+});
+
+/**
  * A file that its author imports into a register or a look-up. Nobody else sees it, and it is deleted after a day.
  */
 export const zImport = z.object({
@@ -3601,9 +6748,13 @@ export const zImport = z.object({
     decimalMark: z.nullable(zImportDecimalMark),
     dayOrder: z.nullable(zImportDayOrder),
     approvedBefore: z.nullable(z.boolean()),
+    doubles: z.nullable(zImportDoubles),
+    rootCause: z.nullable(z.string()),
+    closingReason: z.nullable(z.string()),
     timeZone: z.string(),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     counts: z.nullable(zImportCounts),
+    questions: z.nullable(zImportQuestions),
     failure: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     undoUntil: z.nullable(z.iso.datetime())
@@ -3640,14 +6791,11 @@ export const zIncidentInput = z.object({
     riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     occurredAt: z._default(z.nullish(z.iso.datetime()), null),
     detectedAt: z._default(z.nullish(z.iso.datetime()), null),
+    awareAt: z._default(z.nullish(z.iso.datetime()), null),
+    classifiedAt: z._default(z.nullish(z.iso.datetime()), null),
     reportedAt: z._default(z.nullish(z.iso.datetime()), null),
     containedAt: z._default(z.nullish(z.iso.datetime()), null),
     resolvedAt: z._default(z.nullish(z.iso.datetime()), null),
-    partiesToNotify: z._default(z.optional(z.array(zNotifiedParty).check(z.maxLength(2))), []),
-    earlyWarningAt: z._default(z.nullish(z.iso.datetime()), null),
-    regulatorNotifiedAt: z._default(z.nullish(z.iso.datetime()), null),
-    dataSubjectsNotifiedAt: z._default(z.nullish(z.iso.datetime()), null),
-    finalReportAt: z._default(z.nullish(z.iso.datetime()), null),
     impact: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     immediateMitigation: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     rootCause: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -3692,7 +6840,8 @@ export const zIncidentStatistics = z.object({
     toResolve: zIncidentDuration,
     bySeverity: z.array(zIncidentsOfSeverity),
     byType: z.array(zIncidentsOfType),
-    months: z.array(zIncidentMonth)
+    months: z.array(zIncidentMonth),
+    undated: zIncidentsWithoutInstant
 });
 
 /**
@@ -3751,6 +6900,37 @@ export const zInformationAssetInputChangeOfAll = z.object({
     changes: zInformationAssetInputBatchChanges
 });
 
+export const zInvitationLine = z.object({
+    line: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    text: z.string(),
+    result: zInvitationResult,
+    memberId: z.nullable(zUuid)
+});
+
+export const zInvitationOutcome = z.object({
+    invited: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lines: z.array(zInvitationLine)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zInvitationOutcomeAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zInvitationOutcome
+});
+
+/**
+ * A gap of an item, for the list of what keeps an assessment from being submitted.
+ */
+export const zItemGaps = z.object({
+    positionId: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    gaps: z.array(zItemGap)
+});
+
 /**
  * A label as a record has it.
  */
@@ -3775,6 +6955,24 @@ export const zLabelReferenceListAnswer = z.object({
 export const zLevelReplacement = z.object({
     levelId: zUuid,
     replacedById: z.uuid()
+});
+
+/**
+ * The version that a comparison begins with.
+ */
+export const zLineageRequest = z.object({
+    fromVersionId: zUuid
+});
+
+export const zLinkDecision = z.object({
+    ownControlId: zUuid,
+    positionId: zUuid,
+    relation: zControlRelation,
+    accept: z.boolean()
+});
+
+export const zLinkDecisions = z.object({
+    decisions: z.array(zLinkDecision).check(z.minLength(1), z.maxLength(200))
 });
 
 /**
@@ -3806,6 +7004,142 @@ export const zLoginLogPageAnswer = z.object({
     data: zLoginLogPage
 });
 
+export const zManagementReviewInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    heldOn: z._default(z.nullish(z.iso.date()), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    participantIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    otherParticipants: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    previousActions: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    changedIssues: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    changedExpectations: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    performance: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    feedback: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    risks: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    opportunities: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    decisions: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zManagementReviewInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zManagementReviewInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zManagementReviewInputBatchChanges
+});
+
+/**
+ * A position of another adopted standard that a mapping reads.
+ */
+export const zMappedPosition = z.object({
+    positionId: z.nullable(zUuid),
+    standard: z.string(),
+    ref: z.string(),
+    result: zComplianceResult
+});
+
+/**
+ * Mappings between two standards, which it names by what their publishers call them: neither must be in the catalogue.
+ */
+export const zMappingSet = z.object({
+    id: zUuid,
+    title: z.string(),
+    source: z.string(),
+    target: z.string(),
+    status: zStandardVersionStatus,
+    mappingCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime()
+});
+
+/**
+ * What a file of mappings led to.
+ */
+export const zMappingImport = z.object({
+    sets: z.array(zMappingSet),
+    warnings: z.array(zStandardFileWarning)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zMappingImportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMappingImport
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zMappingSetAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMappingSet
+});
+
+/**
+ * A set with its mappings.
+ */
+export const zMappingSetContent = z.object({
+    set: zMappingSet,
+    mappings: z.array(zMappingRow)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zMappingSetContentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMappingSetContent
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zMappingSetListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zMappingSet)
+});
+
+/**
+ * A set of mappings between two adopted standards, and what the organisation lets it do.
+ */
+export const zMappingSetUse = z.object({
+    setId: zUuid,
+    title: z.string(),
+    source: z.string(),
+    target: z.string(),
+    mappings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    use: zMappingUse
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zMappingSetUseAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMappingSetUse
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zMappingSetUseListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zMappingSetUse)
+});
+
 /**
  * A matrix that is to replace the one with this version. Factors rise from each level to the next, and scores from each
  * band to the next. Levels that are not on offer stay as they are.
@@ -3819,13 +7153,57 @@ export const zMatrixProposal = z.object({
 });
 
 /**
+ * A published maturity model of the platform, which an organisation chooses when it adopts a standard.
+ */
+export const zMaturityModel = z.object({
+    id: zUuid,
+    title: z.string(),
+    levels: z.array(zMaturityLevel)
+});
+
+export const zMaturityModelInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(4000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    levels: z.array(zMaturityLevelInput).check(z.maxLength(10)),
+    replacesId: z.nullable(zUuid)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zMaturityModelListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zMaturityModel)
+});
+
+/**
  * One of the user's own organisations.
  */
 export const zMemberOrganisation = z.object({
     id: zUuid,
     name: z.string(),
     logo: z.nullable(z.string()),
+    state: zOrganisationState,
+    stateReason: z.string(),
+    eraseAt: z.nullable(z.iso.datetime()),
     timeZone: z.string()
+});
+
+/**
+ * Standards that some organisations may adopt.
+ */
+export const zModuleReference = z.object({
+    id: zUuid,
+    name: z.string()
+});
+
+/**
+ * A standard of a module.
+ */
+export const zModuleStandard = z.object({
+    id: zUuid,
+    title: z.string()
 });
 
 /**
@@ -3871,6 +7249,62 @@ export const zNotificationPageAnswer = z.object({
     data: zNotificationPage
 });
 
+export const zObjectiveInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    plan: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    resources: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    measure: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    unit: z._default(z.optional(z.string().check(z.maxLength(30), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    direction: z.optional(z.enum(['AT_LEAST', 'AT_MOST'])),
+    baseline: z._default(z.nullish(zMeasuredValue), null),
+    target: z._default(z.nullish(zMeasuredValue), null),
+    everyMonths: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    stage: z.optional(z.enum([
+        'ACTIVE',
+        'ACHIEVED',
+        'DROPPED'
+    ])),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zObjectiveInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    stage: z.optional(zObjectiveStage),
+    dueOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zObjectiveInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zObjectiveInputBatchChanges
+});
+
+/**
+ * A playbook as it is offered at a record.
+ */
+export const zOfferedPlaybook = z.object({
+    id: zUuid,
+    title: z.string(),
+    description: z.string(),
+    tasks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    isBound: z.boolean()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zOfferedPlaybookListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zOfferedPlaybook)
+});
+
 /**
  * A template as it is offered for an assessment, with what makes it fit the provider.
  */
@@ -3890,6 +7324,31 @@ export const zOfferedTemplateListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zOfferedTemplate)
+});
+
+/**
+ * Who is told together of an incident that nobody leads: members, and everyone with a role.
+ */
+export const zOnCallGroupInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    roles: z.array(zOrganisationRole).check(z.maxLength(6)),
+    memberIds: z.array(zUuid).check(z.maxLength(50))
+});
+
+export const zOnCallInput = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    minutes: z.int().check(z.gte(1), z.lte(1440)),
+    groups: z.array(zOnCallGroupInput).check(z.minLength(1), z.maxLength(10))
+});
+
+/**
+ * A member who administers an organisation.
+ */
+export const zOrganisationAdministrator = z.object({
+    id: zUuid,
+    name: z.string(),
+    email: z.string(),
+    inUse: z.boolean()
 });
 
 /**
@@ -3913,6 +7372,45 @@ export const zOrganisationMembershipsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zOrganisationMemberships
+});
+
+/**
+ * An organisation with the modules that it has been given.
+ */
+export const zOrganisationModules = z.object({
+    id: zUuid,
+    name: z.string(),
+    moduleIds: z.array(zUuid)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOrganisationModulesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationModules
+});
+
+export const zOrganisationModulesInput = z.object({
+    moduleIds: z.array(zUuid).check(z.maxLength(200))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zOrganisationModulesPage = z.object({
+    data: z.array(zOrganisationModules),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zOrganisationModulesPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationModulesPage
 });
 
 export const zOrganisationName = z.object({
@@ -3950,10 +7448,48 @@ export const zFailedJobPageAnswer = z.object({
     data: zFailedJobPage
 });
 
+/**
+ * Names a feature or a module.
+ */
+export const zOrganisationRequestInput = z.object({
+    feature: z.optional(zOrganisationFeature),
+    moduleId: z.optional(zUuid),
+    reason: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
 export const zOrganisationSummary = z.object({
     id: zUuid,
     name: z.string(),
     logo: z.nullable(z.string())
+});
+
+export const zOwnControlInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    implementation: z.optional(z.enum([
+        'PLANNED',
+        'PARTLY_IMPLEMENTED',
+        'IMPLEMENTED',
+        'RETIRED'
+    ])),
+    cadenceMonths: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zOwnControlInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    implementation: z.optional(zImplementationStatus),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zOwnControlInputBatchChanges
 });
 
 export const zPersonReference = z.object({
@@ -3967,6 +7503,7 @@ export const zPersonReference = z.object({
 export const zActivity = z.object({
     id: zUuid,
     actor: z.nullable(zPersonReference),
+    isAutomatic: z.boolean(),
     action: zActivityAction,
     entityType: z.string(),
     entityId: zUuid,
@@ -3998,6 +7535,38 @@ export const zActivityPageAnswer = z.object({
 });
 
 /**
+ * A closing of an assessment.
+ */
+export const zAssessmentClosing = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    closedAt: z.iso.datetime(),
+    closedBy: z.nullable(zPersonReference),
+    conclusion: z.string(),
+    method: zScoringMethod,
+    score: zComplianceScore,
+    items: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What stands between an assessment and its closing, and its closings so far.
+ */
+export const zAssessmentClosingView = z.object({
+    gaps: z.array(zItemGaps),
+    gapCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    closers: z.array(zPersonReference),
+    closings: z.array(zAssessmentClosing)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentClosingViewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentClosingView
+});
+
+/**
  * A file as it was attached.
  */
 export const zAttachmentVersion = z.object({
@@ -4006,6 +7575,7 @@ export const zAttachmentVersion = z.object({
     type: zFileType,
     size: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     sha256: z.string(),
+    document: z.nullable(zAttachedDocument),
     createdAt: z.iso.datetime(),
     createdBy: zPersonReference
 });
@@ -4017,6 +7587,17 @@ export const zAttachmentVersionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zAttachmentVersion)
+});
+
+/**
+ * Someone who decides on a change, with their last vote of the present round.
+ */
+export const zChangeSeat = z.object({
+    voter: zPersonReference,
+    isVacant: z.boolean(),
+    vote: z.nullable(zBallot),
+    comment: z.string(),
+    votedAt: z.nullable(z.iso.datetime())
 });
 
 /**
@@ -4036,11 +7617,371 @@ export const zClarification = z.object({
 });
 
 /**
- * The periods in which incidents must be notified.
+ * An item as it was when its assessment was closed. It never changes.
  */
-export const zNotificationPeriods = z.object({
+export const zClosedItem = z.object({
+    positionId: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    text: z.string(),
+    textSha256: z.string(),
+    result: zComplianceResult,
+    basis: zDerivationBasis,
+    isJudged: z.boolean(),
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    observation: z.string(),
+    reason: z.string(),
+    assessor: z.nullable(zPersonReference),
+    sources: z.array(zClosedSource),
+    evidence: z.array(zClosedEvidence)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zClosedItemListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zClosedItem)
+});
+
+/**
+ * A change of what a standard's controls or its assessments say.
+ */
+export const zComplianceLogEntry = z.object({
+    id: zUuid,
+    at: z.iso.datetime(),
+    by: z.nullable(zPersonReference),
+    positionId: z.nullable(zUuid),
+    ref: z.string(),
+    title: z.string(),
+    field: z.string(),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    causeKind: zComplianceCause,
+    cause: z.string()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zComplianceLogEntryListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zComplianceLogEntry)
+});
+
+/**
+ * An answer that an own control had.
+ */
+export const zControlResponse = z.object({
+    at: z.iso.datetime(),
+    by: z.nullable(zPersonReference),
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    observation: z.string(),
+    mergedFrom: z.nullable(z.string())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zControlResponseListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zControlResponse)
+});
+
+/**
+ * A version of a file; its content never changes.
+ */
+export const zDocumentVersion = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    type: zFileType,
+    size: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sha256: z.string(),
+    note: z.string(),
+    restoredFrom: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zDocumentVersionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zDocumentVersion)
+});
+
+/**
+ * When a step was given, or why it is not.
+ */
+export const zDutyEntry = z.object({
+    id: zUuid,
+    kind: zDutyEntryKind,
+    at: z.iso.datetime(),
+    reference: z.string(),
+    reason: z.string(),
+    by: z.nullable(zPersonReference),
+    proof: z.nullable(zDutyProof)
+});
+
+/**
+ * A regime as the organisation has it now.
+ */
+export const zDutyRegimeSetting = z.object({
+    key: zDutyKey,
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    addressee: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    note: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isActive: z.boolean(),
+    steps: z.array(zDutyStep).check(z.minLength(1), z.maxLength(10)),
+    reason: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    hours: zNotificationHours,
+    lawful: z.nullable(z.array(zDutyStep)),
+    setBy: z.nullable(zPersonReference),
+    setAt: z.nullable(z.iso.datetime())
+});
+
+export const zDutyRegimeList = z.object({
+    regimes: z.array(zDutyRegimeSetting)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDutyRegimeListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDutyRegimeList
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDutyRegimeSettingAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDutyRegimeSetting
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zDutyRegimeSettingConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zDutyRegimeSetting
+});
+
+/**
+ * Evidence as it was until it was renewed, or as it is now.
+ */
+export const zEvidenceVersion = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    madeOn: z.nullable(z.iso.date()),
+    coversFrom: z.nullable(z.iso.date()),
+    coversTo: z.nullable(z.iso.date()),
+    cadenceMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    coveredFrom: z.nullable(z.iso.date()),
+    coveredUntil: z.nullable(z.iso.date()),
+    files: z.array(zEvidenceFile),
+    note: z.string(),
+    replacedAt: z.nullable(z.iso.datetime()),
+    replacedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zEvidenceVersionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zEvidenceVersion)
+});
+
+/**
+ * A vote of an earlier round, or one that was changed later.
+ */
+export const zFormerVote = z.object({
+    round: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    voter: zPersonReference,
+    vote: zBallot,
+    comment: z.string(),
+    votedAt: z.iso.datetime()
+});
+
+/**
+ * A step of a duty of an incident.
+ */
+export const zIncidentDutyStep = z.object({
+    key: zDutyKey,
+    name: z.string(),
+    period: z.string(),
+    state: zDutyState,
+    dueAt: z.nullable(z.iso.datetime()),
+    isProvisional: z.boolean(),
+    needsProgress: z.boolean(),
+    isRepeatable: z.boolean(),
+    entries: z.array(zDutyEntry)
+});
+
+/**
+ * A regime under which an incident stands, with the steps frozen when it was put on it.
+ */
+export const zIncidentDuty = z.object({
+    key: zDutyKey,
+    name: z.string(),
+    addressee: z.string(),
+    note: z.string(),
+    steps: z.array(zIncidentDutyStep)
+});
+
+export const zIncidentDutyList = z.object({
+    timeZone: z.string(),
+    duties: z.array(zIncidentDuty)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zIncidentDutyListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIncidentDutyList
+});
+
+/**
+ * What became of what a member reported.
+ */
+export const zIncidentReport = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    status: zIncidentStatus,
+    reportedAt: z.nullable(z.iso.datetime()),
+    owner: z.nullable(zPersonReference),
+    resolvedAt: z.nullable(z.iso.datetime()),
+    files: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zIncidentReportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIncidentReport
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zIncidentReportPage = z.object({
+    data: z.array(zIncidentReport),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zIncidentReportPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIncidentReportPage
+});
+
+/**
+ * A member who was asked to answer an item. The assessor still judges.
+ */
+export const zItemDelegation = z.object({
+    person: zPersonReference,
+    dueOn: z.nullable(z.iso.date()),
+    note: z.string(),
+    by: z.nullable(zPersonReference),
+    at: z.iso.datetime(),
+    answeredAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A control in an assessment.
+ */
+export const zAssessmentItem = z.object({
+    positionId: zUuid,
+    result: z.enum([
+        'COMPLIANT',
+        'OFI',
+        'MINOR_NON_CONFORMITY',
+        'MAJOR_NON_CONFORMITY',
+        'NOT_ASSESSED',
+        'NON_APPLICABLE'
+    ]),
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    observation: z.string(),
+    reason: z.string(),
+    isJudged: z.boolean(),
+    judgedBy: z.nullable(zPersonReference),
+    judgedAt: z.nullable(z.iso.datetime()),
+    delegation: z.nullable(zItemDelegation),
+    findings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    gaps: z.array(zItemGap),
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentItemAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentItem
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAssessmentItemConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAssessmentItem
+});
+
+/**
+ * An item, and the score of its assessment with it.
+ */
+export const zJudgedItem = z.object({
+    item: zAssessmentItem,
+    score: zComplianceScore
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zJudgedItemAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zJudgedItem
+});
+
+export const zOnCallGroup = z.object({
+    name: z.string(),
+    roles: z.array(zOrganisationRole),
+    members: z.array(zPersonReference),
+    reached: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The on-call groups of an organisation, in the order in which they are told.
+ */
+export const zOnCall = z.object({
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    minutes: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    groups: z.array(zOnCallGroup),
     setBy: z.nullable(zPersonReference),
     setAt: z.nullable(z.iso.datetime())
 });
@@ -4048,20 +7989,56 @@ export const zNotificationPeriods = z.object({
 /**
  * A successful response with its result in `data` (specification section 7).
  */
-export const zNotificationPeriodsAnswer = z.object({
+export const zOnCallAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
-    data: zNotificationPeriods
+    data: zOnCall
 });
 
 /**
  * The record has changed since it was read; `current` is the stored version.
  */
-export const zNotificationPeriodsConflict = z.object({
+export const zOnCallConflict = z.object({
     status: z.literal(false),
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
-    current: zNotificationPeriods
+    current: zOnCall
+});
+
+/**
+ * An archive with everything that an organisation has stored.
+ */
+export const zOrganisationExport = z.object({
+    id: zUuid,
+    state: zOrganisationExportState,
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    requestedBy: zPersonReference,
+    requestedAt: z.iso.datetime(),
+    finishedAt: z.nullable(z.iso.datetime()),
+    expiresAt: z.nullable(z.iso.datetime()),
+    rowCount: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    fileCount: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    size: z.nullable(z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' }))),
+    sha256: z.nullable(z.string()),
+    failure: z.nullable(z.string())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOrganisationExportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationExport
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zOrganisationExportListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zOrganisationExport)
 });
 
 /**
@@ -4071,6 +8048,119 @@ export const zPersonReferenceListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zPersonReference)
+});
+
+/**
+ * An administrator of the platform.
+ */
+export const zPlatformAdministrator = z.object({
+    id: zUuid,
+    name: z.string(),
+    email: z.string(),
+    role: zPlatformRole,
+    featurePermissions: z.array(zPlatformPermission).check(z.maxLength(20)),
+    inUse: z.boolean(),
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlatformAdministratorAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformAdministrator
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPlatformAdministratorConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPlatformAdministrator
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPlatformAdministratorListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPlatformAdministrator)
+});
+
+/**
+ * A maturity model of the platform, in any status.
+ */
+export const zPlatformMaturityModel = z.object({
+    id: zUuid,
+    title: z.string(),
+    description: z.string(),
+    levels: z.array(zMaturityLevel),
+    status: zStandardVersionStatus,
+    replacesId: z.nullable(zUuid),
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    publishedAt: z.nullable(z.iso.datetime()),
+    withdrawnAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlatformMaturityModelAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformMaturityModel
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPlatformMaturityModelConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPlatformMaturityModel
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPlatformMaturityModelListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPlatformMaturityModel)
+});
+
+/**
+ * A task of a playbook.
+ */
+export const zPlaybookItem = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    ownerId: z.nullable(zUuid),
+    dueAfter: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    dueUnit: zPlaybookUnit,
+    dueFrom: zPlaybookAnchor,
+    after: z.array(zPlaybookPlace).check(z.maxLength(30))
+});
+
+/**
+ * What a playbook says.
+ */
+export const zPlaybookInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    incidentTypeId: z.nullable(zUuid),
+    tierId: z.nullable(zUuid),
+    items: z.array(zPlaybookItem).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zPlaybookStart = z.object({
+    playbookId: zUuid
 });
 
 export const zPoliciesOfCategory = z.object({
@@ -4245,6 +8335,149 @@ export const zPolicyVersionSummaryListAnswer = z.object({
     data: z.array(zPolicyVersionSummary)
 });
 
+/**
+ * A value that a position had.
+ */
+export const zPositionHistoryEntry = z.object({
+    at: z.iso.datetime(),
+    by: z.nullable(zPersonReference),
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    flags: z.array(zDerivationFlag),
+    isOverridden: z.boolean(),
+    isApplicable: z.boolean(),
+    cause: z.string()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPositionHistoryEntryListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPositionHistoryEntry)
+});
+
+/**
+ * An asset that may be the same as another.
+ */
+export const zPossibleDouble = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    by: z.array(zAssetLikeness).check(z.minLength(1))
+});
+
+/**
+ * The assets that may be the same as one.
+ */
+export const zPossibleDoubles = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    assets: z.array(zPossibleDouble)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPossibleDoublesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPossibleDoubles
+});
+
+export const zProgrammeAudit = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    status: zAuditStatus,
+    year: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * When a group of a standard was audited, and when it will be.
+ */
+export const zAuditedGroup = z.object({
+    name: z.nullable(z.string()),
+    title: z.string(),
+    lastReportedOn: z.nullable(z.iso.date()),
+    audits: z.array(zProgrammeAudit)
+});
+
+export const zAuditedStandard = z.object({
+    id: zUuid,
+    title: z.string(),
+    number: z.string(),
+    groups: z.array(zAuditedGroup)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAuditedStandardListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAuditedStandard)
+});
+
+export const zProjectInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    startsOn: z._default(z.nullish(z.iso.date()), null),
+    endsOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zProjectInputBatchChanges = z.object({
+    ownerId: z.nullish(zUuid),
+    endsOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zProjectInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zProjectInputBatchChanges
+});
+
+/**
+ * A sentence about a control. One that cites nothing, or what was not offered, cannot be accepted as it is.
+ */
+export const zProposedClaim = z.object({
+    text: z.string(),
+    citations: z.array(zClaimCitation)
+});
+
+/**
+ * What a control might be judged as, and why.
+ */
+export const zControlProposal = z.object({
+    positionId: zUuid,
+    result: zComplianceResult,
+    claims: z.array(zProposedClaim)
+});
+
+export const zControlProposals = z.object({
+    source: zProposalSource,
+    modelName: z.nullable(z.string()),
+    withoutTexts: z.boolean(),
+    proposals: z.array(zControlProposal),
+    left: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zControlProposalsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zControlProposals
+});
+
 export const zProviderContractInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     reference: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
@@ -4370,6 +8603,16 @@ export const zQuestionDraftEvent = z.object({
 });
 
 /**
+ * What a respondent asks the organisation.
+ */
+export const zQuestionToAsk = z.object({
+    token: zLinkToken,
+    questionId: zUuid,
+    key: z.uuid(),
+    text: zAskedText
+});
+
+/**
  * A section of an assessment, with its questions in their order.
  */
 export const zQuestionnaire = z.object({
@@ -4403,6 +8646,20 @@ export const zQuestionnaireImportAnswer = z.object({
 });
 
 /**
+ * A finding of items of an assessment.
+ */
+export const zRaisedFinding = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: zFindingKind,
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    raisedOn: z._default(z.nullish(z.iso.date()), null),
+    verifierId: z._default(z.nullish(zUuid), null),
+    positionIds: z.array(zUuid).check(z.minLength(1), z.maxLength(50))
+});
+
+/**
  * The band of the organisation's matrix that the score falls into.
  */
 export const zRatingReference = z.object({
@@ -4428,6 +8685,7 @@ export const zPredictedMove = z.object({
 export const zRecordEvent = z.object({
     id: zUuid,
     actor: z.nullable(zPersonReference),
+    isAutomatic: z.boolean(),
     action: zActivityAction,
     entityType: z.string(),
     changes: z.array(zFieldChange),
@@ -4576,6 +8834,74 @@ export const zAnswerContradiction = z.object({
     source: zRecordReference
 });
 
+export const zAppetiteMove = z.object({
+    risk: zRecordReference,
+    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    isAbove: z.boolean()
+});
+
+/**
+ * What another appetite would change, of live risks that are not closed. Nothing has changed yet.
+ */
+export const zAppetitePreview = z.object({
+    above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    aboveThen: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    rising: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    falling: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    changes: z.array(zAppetiteMove)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAppetitePreviewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAppetitePreview
+});
+
+/**
+ * Of an auditor, what in the scope of the audit they answer for themselves.
+ */
+export const zAuditorInterest = z.object({
+    person: zPersonReference,
+    ownControls: z.array(zRecordReference),
+    positions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAuditorInterestListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAuditorInterest)
+});
+
+/**
+ * A change in the calendar.
+ */
+export const zCalendarChange = z.object({
+    change: zRecordReference,
+    type: zChangeType,
+    status: zChangeStatus,
+    riskLevel: z.nullable(zLevel),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime()
+});
+
+/**
+ * What speaks against the planned time of a change.
+ */
+export const zChangeWarning = z.object({
+    reason: zChangeWarningReason,
+    title: z.string(),
+    change: z.nullable(zRecordReference),
+    asset: z.nullable(zRecordReference),
+    startsAt: z.nullable(z.iso.datetime()),
+    endsAt: z.nullable(z.iso.datetime())
+});
+
 export const zContractDue = z.object({
     provider: zRecordReference,
     day: z.iso.date(),
@@ -4590,6 +8916,61 @@ export const zDocumentDue = z.object({
     owner: z.nullable(zPersonReference),
     title: z.string(),
     kind: zProviderDocumentKind
+});
+
+/**
+ * A file, for pickers.
+ */
+export const zDocumentOption = z.object({
+    id: zUuid,
+    name: z.string(),
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    repository: zRecordReference
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zDocumentOptionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zDocumentOption)
+});
+
+/**
+ * A record that has a version of a file among its own files.
+ */
+export const zDocumentUse = z.object({
+    document: zDocumentFolderReference,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    kind: z.string(),
+    record: zRecordReference,
+    isApproved: z.boolean()
+});
+
+/**
+ * The uses of a file, or of those in a folder: only records that the caller may view are named.
+ */
+export const zDocumentUses = z.object({
+    uses: z.array(zDocumentUse),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDocumentUsesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDocumentUses
+});
+
+/**
+ * Someone else who takes part in a duty.
+ */
+export const zDutyPartner = z.object({
+    staffMember: zRecordReference,
+    involvement: zDutyInvolvement
 });
 
 /**
@@ -4671,6 +9052,7 @@ export const zExportedAnswer = z.object({
     warnings: z.array(z.string()),
     contradictions: z.array(z.string()),
     clarifications: z.array(z.string()),
+    respondentQuestions: z.array(z.string()),
     conclusion: z.nullable(zAssessmentConclusion),
     comment: z.string(),
     reviewer: z.nullable(zPersonReference),
@@ -4680,12 +9062,47 @@ export const zExportedAnswer = z.object({
 });
 
 /**
+ * How many risks have moved from one place to another. Each place is of the matrix that was in force then.
+ */
+export const zHeatMapMove = z.object({
+    from: zHeatMapPlace,
+    to: zHeatMapPlace,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byMatrix: z.boolean(),
+    risks: z.array(zRecordReference)
+});
+
+/**
  * A level that is higher than the asset's own.
  */
 export const zInheritedLevel = z.object({
     property: zInheritedProperty,
     level: zLevel,
     path: z.array(zRecordReference)
+});
+
+/**
+ * A link that waits for a decision.
+ */
+export const zLinkToReview = z.object({
+    linkId: z.nullable(zUuid),
+    ownControl: zRecordReference,
+    positionId: zUuid,
+    standard: z.string(),
+    ref: z.string(),
+    title: z.string(),
+    relation: zControlRelation,
+    reason: zLinkReviewReason,
+    explanation: z.string()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zLinkToReviewListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zLinkToReview)
 });
 
 /**
@@ -4716,6 +9133,23 @@ export const zAssessmentStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zAssessmentStatistics
+});
+
+/**
+ * A date on which a recurring task will be due again.
+ */
+export const zPlannedTask = z.object({
+    task: zRecordReference,
+    dueOn: z.iso.date()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPlannedTaskListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPlannedTask)
 });
 
 /**
@@ -4761,6 +9195,39 @@ export const zPolicyStatisticsAnswer = z.object({
 });
 
 /**
+ * Own controls that together do all that a control asks.
+ */
+export const zPositionCover = z.object({
+    ownControls: z.array(zRecordReference),
+    standing: zLinkStanding,
+    assertedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A source of a position, with what it says and who asserted that.
+ */
+export const zPositionSource = z.object({
+    kind: zSourceKind,
+    id: z.string(),
+    relation: zControlRelation,
+    standing: zLinkStanding,
+    assertedBy: z.nullable(z.string()),
+    assertedAt: z.nullable(z.iso.datetime()),
+    ownControl: z.nullable(zRecordReference),
+    positions: z.array(zMappedPosition),
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    effect: zSourceEffect,
+    isUsed: z.boolean(),
+    use: z.enum([
+        'DERIVE',
+        'PROPOSE',
+        'IGNORE'
+    ])
+});
+
+/**
  * How much depends on one provider, directly or through others.
  */
 export const zProviderConcentration = z.object({
@@ -4795,6 +9262,61 @@ export const zRecordReferenceAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRecordReference
+});
+
+/**
+ * A successor for one record.
+ */
+export const zRecordSuccessor = z.object({
+    recordId: zUuid,
+    field: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z]+(\/[A-Za-z]+)?$/u)),
+    successorId: zUuid
+});
+
+export const zHandOver = z.object({
+    successorId: z.nullable(zUuid),
+    exceptions: z._default(z.optional(z.array(zRecordSuccessor).check(z.maxLength(100))), [])
+});
+
+/**
+ * A task as it is shown at a record that it is linked to.
+ */
+export const zRecordTask = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    status: z.nullable(zCategoryReference),
+    state: zTaskState,
+    owner: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    isOverdue: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRecordTaskAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordTask
+});
+
+/**
+ * A task that is created at a record.
+ */
+export const zRecordTaskInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRecordTaskListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRecordTask)
 });
 
 /**
@@ -4924,6 +9446,23 @@ export const zRemarkReply = z.object({
 });
 
 /**
+ * What the removal of assets takes from those that stay.
+ */
+export const zRemovalEffects = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    assets: z.array(zAssetLosingLevels)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRemovalEffectsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRemovalEffects
+});
+
+/**
  * The consequences of a removal, shown before it is confirmed.
  */
 export const zRemovalOutlook = z.object({
@@ -4972,6 +9511,383 @@ export const zRemovedRecordPageAnswer = z.object({
 });
 
 /**
+ * A report that can be made: one that every organisation has, or its own.
+ */
+export const zReportDefinition = z.object({
+    id: z.nullable(zUuid),
+    kind: zReportKind,
+    name: z.string(),
+    description: z.string(),
+    sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
+    filters: z.array(zReportFilter).check(z.maxLength(10)),
+    period: zReportPeriod,
+    paper: zPaperSize,
+    format: zReportFormat,
+    keptDays: z.int().check(z.gte(7), z.lte(3660)),
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    updatedAt: z.nullable(z.iso.datetime()),
+    updatedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReportDefinitionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReportDefinition
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zReportDefinitionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zReportDefinition
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zReportDefinitionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zReportDefinition)
+});
+
+/**
+ * An entry of the activity log between two runs.
+ */
+export const zReportLogEntry = z.object({
+    at: z.iso.datetime(),
+    actor: z.nullable(zPersonReference),
+    action: zActivityAction,
+    fields: z.array(z.string())
+});
+
+export const zReportRowDifference = z.object({
+    section: z.string(),
+    change: zReportRowChange,
+    recordId: z.nullable(zUuid),
+    name: z.string(),
+    cells: z.array(zReportCellChange),
+    log: z.array(zReportLogEntry)
+});
+
+export const zReportRunInput = z.object({
+    kind: zReportKind,
+    definitionId: z.nullable(zUuid),
+    asOf: z.nullable(z.iso.date()),
+    sections: z.optional(z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20))),
+    period: z.optional(zReportPeriod),
+    paper: z.optional(zPaperSize),
+    format: z.optional(zReportFormat)
+});
+
+export const zReportScheduleInput = z.object({
+    kind: zReportKind,
+    definitionId: z.nullable(zUuid),
+    cadence: zReportCadence,
+    weekday: z.int().check(z.gte(1), z.lte(7)),
+    monthDay: z.int().check(z.gte(1), z.lte(31)),
+    time: z.string().check(z.maxLength(5), z.regex(/^(?:[01]\d|2[0-3]):(?:00|30)$/u)),
+    timeZone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u)),
+    isActive: z.boolean()
+});
+
+/**
+ * A control whose result is another than that of the last closing; those that were not in it are left out.
+ */
+export const zReportedChange = z.object({
+    positionId: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    from: zComplianceResult,
+    to: zComplianceResult
+});
+
+/**
+ * What a report says of the closing that it is of, or that it is compared with.
+ */
+export const zReportedClosing = z.object({
+    id: z.string().check(z.maxLength(40), z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}[.][1-9][0-9]{0,2}$/u)),
+    ref: z.string(),
+    title: z.string(),
+    kind: zComplianceAssessmentKind,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    closedAt: z.iso.datetime(),
+    closedBy: z.nullable(zPersonReference),
+    conclusion: z.string()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zReportedClosingListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zReportedClosing)
+});
+
+/**
+ * A finding in a report, as it stood then.
+ */
+export const zReportedFinding = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    description: z.string(),
+    kind: zFindingKind,
+    isOpen: z.boolean(),
+    raisedOn: z.iso.date(),
+    dueOn: z.nullable(z.iso.date()),
+    closedOn: z.nullable(z.iso.date()),
+    owner: z.nullable(zPersonReference),
+    controls: z.array(z.string())
+});
+
+/**
+ * A group of a standard with the results of all controls within it.
+ */
+export const zReportedGroup = z.object({
+    id: z.nullable(zUuid),
+    code: z.nullable(z.string()),
+    title: z.string(),
+    results: z.array(zResultCount),
+    score: zComplianceScore
+});
+
+/**
+ * A control in a report.
+ */
+export const zReportedItem = z.object({
+    positionId: zUuid,
+    groupId: z.nullable(zUuid),
+    ref: z.string(),
+    title: z.string(),
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    target: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    isToConfirm: z.boolean(),
+    observation: z.string(),
+    reason: z.string(),
+    assessor: z.nullable(zPersonReference),
+    sources: z.array(zRecordReference),
+    evidence: z.array(z.string())
+});
+
+/**
+ * The report of an adopted standard. What was read in the same state is the same, byte for byte.
+ */
+export const zComplianceReport = z.object({
+    id: zUuid,
+    title: z.string(),
+    number: z.string(),
+    publisher: z.string(),
+    basis: zComplianceReportBasis,
+    day: z.iso.date(),
+    closing: z.nullable(zReportedClosing),
+    method: zScoringMethod,
+    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    score: zComplianceScore,
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    results: z.array(zResultCount),
+    groups: z.array(zReportedGroup),
+    items: z.array(zReportedItem),
+    findings: z.array(zReportedFinding),
+    evidence: z.array(zReportedEvidence),
+    since: z.nullable(zReportedClosing),
+    changes: z.array(zReportedChange)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zComplianceReportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComplianceReport
+});
+
+/**
+ * An adopted standard as the dashboard shows it.
+ */
+export const zReportedStandard = z.object({
+    id: zUuid,
+    title: z.string(),
+    number: z.string(),
+    newerVersion: z.nullable(z.string()),
+    method: zScoringMethod,
+    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    score: zComplianceScore,
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    toConfirm: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    belowTarget: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    openFindings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    results: z.array(zResultCount),
+    groups: z.array(zReportedGroup)
+});
+
+/**
+ * How well the organisation conforms to the standards that it has adopted, at the end of a day.
+ */
+export const zComplianceDashboard = z.object({
+    day: z.iso.date(),
+    isToday: z.boolean(),
+    standards: z.array(zReportedStandard),
+    findings: z.array(zFindingAges),
+    evidence: z.array(zFreshnessCount)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zComplianceDashboardAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComplianceDashboard
+});
+
+/**
+ * A task of a project as its report shows it.
+ */
+export const zReportedTask = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    status: z.string(),
+    state: zTaskState,
+    severity: z.nullable(z.string()),
+    owner: z.nullable(zPersonReference),
+    startsOn: z.nullable(z.iso.date()),
+    dueOn: z.nullable(z.iso.date()),
+    isOverdue: z.boolean(),
+    estimate: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    completedAt: z.nullable(z.iso.datetime()),
+    periods: z.nullable(zReportedPeriods)
+});
+
+/**
+ * What an organisation does not have, and has not asked for.
+ */
+export const zRequestOptions = z.object({
+    features: z.array(zOrganisationFeature),
+    modules: z.array(zModuleReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRequestOptionsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRequestOptions
+});
+
+/**
+ * What a respondent asks about a question, and what the organisation answers.
+ */
+export const zRespondentQuestion = z.object({
+    id: zUuid,
+    questionId: zUuid,
+    text: z.string(),
+    askedBy: z.string(),
+    askedAt: z.iso.datetime(),
+    answer: z.string(),
+    answeredBy: z.nullable(zPersonReference),
+    answeredAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRespondentQuestionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRespondentQuestion
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRespondentQuestionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRespondentQuestion
+});
+
+/**
+ * A record for which a person is responsible, and in what capacity.
+ */
+export const zResponsibility = z.object({
+    record: zRecordReference,
+    kind: z.string(),
+    field: z.string()
+});
+
+export const zReviewedAudit = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    status: zAuditStatus,
+    plannedTo: z.nullable(z.iso.date()),
+    openFindings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zReviewedObjective = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    state: zObjectiveState,
+    unit: z.string(),
+    direction: zObjectiveDirection,
+    target: z.nullable(zMeasuredValue),
+    latestValue: z.nullable(zMeasuredValue),
+    latestOn: z.nullable(z.iso.date())
+});
+
+/**
+ * A task that an earlier review decided on.
+ */
+export const zReviewedTask = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    review: zRecordReference,
+    isDone: z.boolean(),
+    dueOn: z.nullable(z.iso.date())
+});
+
+/**
+ * What the registers say about the inputs of a management review, at the end of its day. Rights to registers decide on what is counted.
+ */
+export const zReviewFacts = z.object({
+    day: z.iso.date(),
+    isFrozen: z.boolean(),
+    previousActions: z.array(zReviewedTask),
+    standards: z.array(zReviewedStandard),
+    findings: z.array(zFindingAges),
+    audits: z.array(zReviewedAudit),
+    objectives: z.array(zReviewedObjective),
+    incidents: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    risks: z.nullable(z.array(zReviewedRating)),
+    overdueTreatments: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReviewFactsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReviewFacts
+});
+
+/**
  * What a reviewer says about an answer.
  */
 export const zReviewerVerdict = z.object({
@@ -5006,6 +9922,7 @@ export const zReviewedAnswer = z.object({
     previous: z.nullable(zEarlierAnswer),
     review: zAnswerReview,
     clarifications: z.array(zClarification),
+    respondentQuestions: z.array(zRespondentQuestion),
     contradictions: z.array(zAnswerContradiction),
     findings: z.array(zRecordReference)
 });
@@ -5046,6 +9963,72 @@ export const zReviewedAnswerConflict = z.object({
     current: zReviewedAnswer
 });
 
+/**
+ * The risk appetite: the highest score that needs no treatment (ISO 31000, 6.3.4). For a risk the lowest of its categories
+ * counts; that of the organisation if none of them has one.
+ */
+export const zRiskAppetite = z.object({
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    categories: z.array(zCategoryAppetite)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskAppetiteAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskAppetite
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRiskAppetiteConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRiskAppetite
+});
+
+/**
+ * An appetite that is to replace the one with this version.
+ */
+export const zRiskAppetiteInput = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    categories: z.array(zCategoryAppetiteInput).check(z.maxLength(100))
+});
+
+/**
+ * The appetite as it was from this time until the next version.
+ */
+export const zRiskAppetiteVersion = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    at: z.iso.datetime(),
+    by: z.nullable(zPersonReference),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    categories: z.array(zFormerCategoryAppetite)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRiskAppetiteVersionPage = z.object({
+    data: z.array(zRiskAppetiteVersion),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRiskAppetiteVersionPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskAppetiteVersionPage
+});
+
 export const zRiskAssessmentInput = z.object({
     likelihoodId: z.nullable(zUuid),
     impactId: z.nullable(zUuid)
@@ -5065,6 +10048,7 @@ export const zRiskControlInput = z.object({
         'DETECTIVE',
         'CORRECTIVE'
     ])),
+    ownControlId: z._default(z.nullish(zUuid), null),
     ownerId: z._default(z.nullish(zUuid), null),
     effectiveness: z.optional(z.enum([
         'EFFECTIVE',
@@ -5173,6 +10157,28 @@ export const zRiskRatingCount = z.object({
 });
 
 /**
+ * A review of a risk as it was held: it is never changed.
+ */
+export const zRiskReview = z.object({
+    id: zUuid,
+    outcome: zRiskReviewOutcome,
+    remark: z.string(),
+    reviewedBy: zPersonReference,
+    reviewedAt: z.iso.datetime(),
+    dueOn: z.nullable(z.iso.date()),
+    nextReviewOn: z.nullable(z.iso.date())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRiskReviewListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRiskReview)
+});
+
+/**
  * A change of one of a risk's scores.
  */
 export const zRiskScoreChange = z.object({
@@ -5205,7 +10211,7 @@ export const zRiskScoreChangePageAnswer = z.object({
 });
 
 /**
- * The numbers of a risk dashboard, of live risks.
+ * The numbers of a risk dashboard, of live risks that are not closed.
  */
 export const zRiskStatistics = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -5213,6 +10219,7 @@ export const zRiskStatistics = z.object({
     above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     overdueReviews: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     overduePlans: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdueActions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     byRating: z.array(zRiskRatingCount),
     byTreatment: z.array(zRiskTreatmentCount),
     byCategory: z.array(zRiskCategoryCount),
@@ -5248,7 +10255,12 @@ export const zRunZeroAsset = z.object({
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     moved: z.boolean(),
-    asset: z.nullable(zAssetReference)
+    asset: z.nullable(zAssetReference),
+    since: z.nullable(zRunZeroSince),
+    goneAt: z.nullable(z.iso.datetime()),
+    changedAt: z.nullable(z.iso.datetime()),
+    changes: z.array(zRunZeroChange),
+    drift: z.array(zRunZeroChange)
 });
 
 /**
@@ -5266,6 +10278,16 @@ export const zRunZeroAssetPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRunZeroAssetPage
+});
+
+/**
+ * An information asset that a device may be.
+ */
+export const zRunZeroCandidate = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    by: z.array(zAssetLikeness).check(z.minLength(1))
 });
 
 /**
@@ -5288,12 +10310,27 @@ export const zRunZeroConnectionAnswer = z.object({
 });
 
 /**
+ * Devices by their ids; repeated ones count once.
+ */
+export const zRunZeroDevices = z.object({
+    deviceIds: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+/**
  * A device that was not moved, because it was before.
  */
 export const zRunZeroLeft = z.object({
     id: zUuid,
     name: z.string(),
     message: z.string()
+});
+
+/**
+ * A device to be moved into the register of information assets.
+ */
+export const zRunZeroMoveOf = z.object({
+    deviceId: zUuid,
+    assetId: z.nullish(zUuid)
 });
 
 /**
@@ -5314,10 +10351,49 @@ export const zRunZeroMovesAnswer = z.object({
 });
 
 /**
- * Devices to be moved into the register of information assets; repeated ids count once.
+ * Devices whose changes were noted.
+ */
+export const zRunZeroNoted = z.object({
+    devices: z.array(zRunZeroAsset)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRunZeroNotedAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroNoted
+});
+
+/**
+ * What a device may be in the register of information assets.
+ */
+export const zRunZeroProposal = z.object({
+    deviceId: zUuid,
+    name: z.string(),
+    refusal: z.string(),
+    candidates: z.array(zRunZeroCandidate)
+});
+
+export const zRunZeroProposals = z.object({
+    proposals: z.array(zRunZeroProposal)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRunZeroProposalsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroProposals
+});
+
+/**
+ * Devices to be moved into the register of information assets; of one that is named twice, the first counts.
  */
 export const zRunZeroSelection = z.object({
-    deviceIds: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+    devices: z.array(zRunZeroMoveOf).check(z.minLength(1), z.maxLength(100))
 });
 
 export const zScoreProposalInput = z.object({
@@ -5337,7 +10413,8 @@ export const zSealedActivity = z.object({
     activityId: zUuid,
     rowSha256: z.string().check(z.maxLength(64)),
     sha256: z.string().check(z.maxLength(64)),
-    row: z.nullable(zHashedActivity)
+    row: z.nullable(zHashedActivity),
+    erasure: z.nullable(zActivityErasure)
 });
 
 /**
@@ -5414,6 +10491,49 @@ export const zSecureClarification = z.object({
 });
 
 /**
+ * A file that is given by a link.
+ */
+export const zSecureEvidenceFile = z.object({
+    id: zUuid,
+    name: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    url: z.string()
+});
+
+/**
+ * A request for evidence, as the person who has the link sees it.
+ */
+export const zSecureEvidenceView = z.object({
+    organisation: zNamedOnly,
+    title: z.string(),
+    note: z.string(),
+    askedBy: z.string(),
+    dueOn: z.nullable(z.iso.date()),
+    recipient: z.string(),
+    state: zSecureEvidenceState,
+    returnedBecause: z.string(),
+    files: z.array(zSecureEvidenceFile),
+    madeOn: z.nullable(z.iso.date()),
+    coversFrom: z.nullable(z.iso.date()),
+    coversTo: z.nullable(z.iso.date()),
+    reply: z.string(),
+    givenAt: z.nullable(z.iso.datetime()),
+    expiresOn: z.iso.date(),
+    today: z.iso.date(),
+    timeZone: z.string(),
+    largestFile: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureEvidenceViewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureEvidenceView
+});
+
+/**
  * A question as a respondent sees it: without scores and warnings, which are for reviewers.
  */
 export const zSecureQuestion = z.object({
@@ -5430,6 +10550,28 @@ export const zSecureQuestion = z.object({
     shownWhen: z.nullable(zQuestionCondition),
     ownNumber: z.optional(z.string().check(z.maxLength(30), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     number: z.string()
+});
+
+/**
+ * What someone has asked the organisation about a question, as all respondents see it who see the question.
+ */
+export const zSecureRespondentQuestion = z.object({
+    id: zUuid,
+    questionId: zUuid,
+    text: z.string(),
+    askedBy: z.string(),
+    askedAt: z.iso.datetime(),
+    answer: z.string(),
+    answeredAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureRespondentQuestionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureRespondentQuestion
 });
 
 /**
@@ -5458,6 +10600,7 @@ export const zSecureAssessment = z.object({
     responses: z.array(zSecureAnswer),
     carried: z.array(zCarriedAnswer),
     clarifications: z.array(zSecureClarification),
+    respondentQuestions: z.array(zSecureRespondentQuestion),
     editable: z.nullable(z.array(zUuid)),
     dueOn: z.nullable(z.iso.date()),
     largestFile: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
@@ -5479,6 +10622,37 @@ export const zSecureAssessmentViewAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zSecureAssessmentView
+});
+
+export const zSecurityQuestionInput = z.object({
+    groupId: zUuid,
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isMultiple: z.boolean(),
+    options: z.array(zDraftQuestionOptionInput).check(z.maxLength(20))
+});
+
+/**
+ * A position that an own control serves.
+ */
+export const zServedPosition = z.object({
+    linkId: zUuid,
+    positionId: zUuid,
+    adoptedStandardId: zUuid,
+    standard: z.string(),
+    ref: z.string(),
+    title: z.string(),
+    relation: zControlRelation,
+    standing: zLinkStanding,
+    result: zComplianceResult
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zServedPositionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zServedPosition)
 });
 
 export const zServiceProviderAssessmentInput = z.object({
@@ -5607,6 +10781,131 @@ export const zServiceProviderStatisticsAnswer = z.object({
 });
 
 /**
+ * How much of a standard the answers to another one settle today.
+ */
+export const zSettledShare = z.object({
+    fromId: zUuid,
+    toId: zUuid,
+    settled: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    of: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zSettledShareListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zSettledShare)
+});
+
+/**
+ * What a staff member was asked to acknowledge.
+ */
+export const zStaffAcknowledgement = z.object({
+    policy: zRecordReference,
+    policyVersion: z.string(),
+    state: zAcknowledgementState,
+    expiresOn: z.iso.date(),
+    acknowledgedAt: z.nullable(z.iso.datetime())
+});
+
+export const zStaffDutyInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    involvement: z.optional(z.enum([
+        'RESPONSIBLE',
+        'ACCOUNTABLE',
+        'CONSULTED',
+        'INFORMED'
+    ])),
+    recordId: z._default(z.nullish(zUuid), null)
+});
+
+export const zStaffMemberInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    email: z._default(z.optional(z.string().check(z.maxLength(254), z.regex(/^(?:[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+)?$/u))), ''),
+    phone: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    position: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    department: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    location: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    managerId: z._default(z.nullish(zUuid), null),
+    deputyId: z._default(z.nullish(zUuid), null),
+    accountId: z._default(z.nullish(zUuid), null),
+    responsibilities: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    authorities: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    requiredCompetence: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    competence: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    startsOn: z._default(z.nullish(z.iso.date()), null),
+    endsOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zStaffMemberInputBatchChanges = z.object({
+    managerId: z.nullish(zUuid),
+    deputyId: z.nullish(zUuid),
+    endsOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zStaffMemberInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zStaffMemberInputBatchChanges
+});
+
+/**
+ * A staff member in the chart of the organisation.
+ */
+export const zStaffPlace = z.object({
+    staffMember: zRecordReference,
+    position: z.string(),
+    department: z.string(),
+    status: zStaffStatus,
+    managerId: z.nullable(zUuid)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStaffPlaceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStaffPlace)
+});
+
+export const zStaffTrainingInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: z.optional(z.enum([
+        'TRAINING',
+        'CERTIFICATE',
+        'COMPETENCE'
+    ])),
+    doneOn: z._default(z.nullish(z.iso.date()), null),
+    validMonths: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    fileId: z._default(z.nullish(zUuid), null)
+});
+
+/**
+ * What a staff member has to do and to know. Of what the caller may not view nothing is listed.
+ */
+export const zStaffWork = z.object({
+    acknowledgements: z.array(zStaffAcknowledgement),
+    tasks: z.array(zRecordTask)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffWorkAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffWork
+});
+
+/**
  * A control of a standard, without its texts.
  */
 export const zStandardControl = z.object({
@@ -5633,6 +10932,31 @@ export const zStandardGroup = z.object({
 });
 
 /**
+ * What a file would import. Nothing is stored.
+ */
+export const zStandardProposal = z.object({
+    title: z.string(),
+    number: z.string(),
+    publisher: z.string(),
+    levels: z.array(zStandardLevel),
+    classes: z.array(zControlClass),
+    groupCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    controlCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    standardId: z.nullable(zUuid),
+    warnings: z.array(zStandardFileWarning),
+    sha256: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStandardProposalAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStandardProposal
+});
+
+/**
  * A version of a standard of the platform, or of the organisation's own.
  */
 export const zStandardVersion = z.object({
@@ -5644,7 +10968,38 @@ export const zStandardVersion = z.object({
     number: z.string(),
     status: zStandardVersionStatus,
     controlCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    assessedCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    assessedCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    generation: z.enum([
+        'NONE',
+        'RUNNING',
+        'FAILED'
+    ]),
+    generationError: z.nullable(z.string()),
+    sourceName: z.nullable(z.string()),
+    sourceSha256: z.string(),
+    createdAt: z.iso.datetime(),
+    undoableUntil: z.nullable(z.iso.datetime()),
+    publishedAt: z.nullable(z.iso.datetime()),
+    withdrawnAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * What an edit of a draft has led to.
+ */
+export const zDraftEdit = z.object({
+    version: zStandardVersion,
+    id: z.uuid(),
+    removalId: z.nullable(zUuid)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDraftEditAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDraftEdit
 });
 
 /**
@@ -5668,6 +11023,25 @@ export const zStandardCatalogueAnswer = z.object({
 });
 
 /**
+ * What a file with titles and texts has filled in.
+ */
+export const zStandardFilling = z.object({
+    version: zStandardVersion,
+    filled: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unknownRefs: z.array(z.string()),
+    warnings: z.array(zStandardFileWarning)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStandardFillingAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStandardFilling
+});
+
+/**
  * A successful response with its result in `data` (specification section 7).
  */
 export const zStandardVersionAnswer = z.object({
@@ -5677,12 +11051,141 @@ export const zStandardVersionAnswer = z.object({
 });
 
 /**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStandardVersionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStandardVersion
+});
+
+/**
  * A response with all rows, unpaged.
  */
 export const zStandardVersionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zStandardVersion)
+});
+
+/**
+ * Evidence of those own controls, in the version that it had.
+ */
+export const zStatementEvidence = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zStatementOfApplicabilityInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    adoptedStandardId: z._default(z.nullish(zUuid), null),
+    number: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))), '1.0'),
+    changeLog: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    approverId: z._default(z.nullish(zUuid), null),
+    reviewOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zStatementOfApplicabilityInputBatchChanges = z.object({
+    adoptedStandardId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    reviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zStatementOfApplicabilityInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zStatementOfApplicabilityInputBatchChanges
+});
+
+/**
+ * An own control that serves a control of a statement.
+ */
+export const zStatementOwnControl = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    implementation: zImplementationStatus
+});
+
+/**
+ * A control of a statement.
+ */
+export const zStatementRow = z.object({
+    positionId: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    textSha256: z.string(),
+    isApplicable: z.boolean(),
+    reasons: z.array(zApplicabilityReason),
+    justification: z.string(),
+    implementation: z.nullable(zImplementationStatus),
+    ownControls: z.array(zStatementOwnControl),
+    evidence: z.array(zStatementEvidence),
+    risks: z.array(zRecordReference),
+    owner: z.nullable(zPersonReference)
+});
+
+/**
+ * A control of a draft that cannot be submitted yet.
+ */
+export const zStatementRowGaps = z.object({
+    positionId: zUuid,
+    gaps: z.array(zStatementGap)
+});
+
+/**
+ * The controls of a version, in the order of the standard.
+ */
+export const zStatementSheet = z.object({
+    submission: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    rows: z.array(zStatementRow),
+    gaps: z.array(zStatementRowGaps)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStatementSheetAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStatementSheet
+});
+
+/**
+ * A version of a statement as it was submitted. What is in it never changes.
+ */
+export const zStatementVersion = z.object({
+    submission: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    number: z.string(),
+    changeLog: z.string(),
+    submittedAt: z.iso.datetime(),
+    submittedBy: z.nullable(zPersonReference),
+    approver: z.nullable(zPersonReference),
+    reviewOn: z.nullable(z.iso.date()),
+    outcome: zStatementOutcome,
+    decidedAt: z.nullable(z.iso.datetime()),
+    decidedBy: z.nullable(zPersonReference),
+    reason: z.string(),
+    rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStatementVersionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStatementVersion)
 });
 
 /**
@@ -5752,7 +11255,10 @@ export const zMatrixPreview = z.object({
     totals: z.array(zPredictedTotal),
     moves: z.array(zPredictedMove),
     changes: z.array(zPredictedChange),
-    reopened: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    reopened: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unreachable: z.array(z.string()),
+    rising: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    falling: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -5765,15 +11271,19 @@ export const zMatrixPreviewAnswer = z.object({
 });
 
 /**
- * The matrix of today, with how many risks were where at the end of a day.
+ * The matrix that was in force at the end of a day, with how many risks were where then.
  */
 export const zRiskHeatMap = z.object({
+    matrixVersion: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    isOfToday: z.boolean(),
+    appetite: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     likelihoods: z.array(zStepReference),
     impacts: z.array(zStepReference),
     bands: z.array(zHeatMapBand),
     cells: z.array(zHeatMapCell),
     elsewhere: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    moves: z.array(zHeatMapMove)
+    moves: z.array(zHeatMapMove),
+    movesOfDay: z.array(zHeatMapMove)
 });
 
 /**
@@ -5783,6 +11293,166 @@ export const zRiskHeatMapAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRiskHeatMap
+});
+
+/**
+ * An organisation that belongs to the caller's. Nothing but its name is known there.
+ */
+export const zSubOrganisation = z.object({
+    id: zUuid,
+    name: z.string(),
+    isMember: z.boolean()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zSubOrganisationListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zSubOrganisation)
+});
+
+export const zSuccessorQuestion = z.object({
+    record: zRecordReference,
+    kind: z.string(),
+    field: z.string(),
+    problem: zSuccessorProblem
+});
+
+/**
+ * What someone who leaves is responsible for.
+ */
+export const zResponsibilities = z.object({
+    total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    first: z.array(zResponsibility).check(z.maxLength(100)),
+    questions: z.array(zSuccessorQuestion).check(z.maxLength(100))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zResponsibilitiesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zResponsibilities
+});
+
+export const zTaskInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    projectId: z._default(z.nullish(zUuid), null),
+    statusId: z._default(z.nullish(zUuid), null),
+    severityId: z._default(z.nullish(zUuid), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    startsOn: z._default(z.nullish(z.iso.date()), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    estimate: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    evidenceRequired: z._default(z.optional(z.boolean()), false),
+    predecessorIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zTaskInputBatchChanges = z.object({
+    projectId: z.nullish(zUuid),
+    statusId: z.nullish(zUuid),
+    severityId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zTaskInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zTaskInputBatchChanges
+});
+
+/**
+ * Where a card is put: in the column of a status, between two others of it.
+ */
+export const zTaskMove = z.object({
+    statusId: z.uuid(),
+    beforeId: z.nullable(zUuid),
+    afterId: z.nullable(zUuid)
+});
+
+/**
+ * An occurrence that has ended. What has passed is never changed: one that was reopened stays listed.
+ */
+export const zTaskOccurrence = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    coversFrom: z.nullable(z.iso.date()),
+    dueOn: z.nullable(z.iso.date()),
+    outcome: zTaskOutcome,
+    endedBy: z.nullable(zPersonReference),
+    endedAt: z.iso.datetime(),
+    reason: z.string(),
+    evidence: z.nullable(zRecordReference),
+    reopenedBy: z.nullable(zPersonReference),
+    reopenedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zTaskOccurrenceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zTaskOccurrence)
+});
+
+/**
+ * How many open tasks a person has.
+ */
+export const zTasksOfPerson = z.object({
+    owner: z.nullable(zPersonReference),
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many open tasks have a severity.
+ */
+export const zTasksOfSeverity = z.object({
+    severity: z.nullable(zCategoryReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many open tasks have a status.
+ */
+export const zTasksOfStatus = z.object({
+    status: zCategoryReference,
+    state: zTaskState,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The numbers of tasks.
+ */
+export const zTaskStatistics = z.object({
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    dueSoon: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unassigned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    mine: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byStatus: z.array(zTasksOfStatus),
+    bySeverity: z.array(zTasksOfSeverity),
+    byPerson: z.array(zTasksOfPerson)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskStatistics
 });
 
 /**
@@ -5913,6 +11583,18 @@ export const zTreatmentActionOrder = z.object({
 });
 
 /**
+ * An upgrade that can be undone.
+ */
+export const zUndoableUpgrade = z.object({
+    fromNumber: z.string(),
+    toNumber: z.string(),
+    appliedAt: z.iso.datetime(),
+    appliedBy: z.nullable(zPersonReference),
+    undoableUntil: z.iso.datetime(),
+    touched: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * An incident in the Vocabulary for Event Recording and Incident Sharing.
  */
 export const zVerisDocument = z.object({
@@ -6036,6 +11718,157 @@ export const zAcknowledgementRequestPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zAcknowledgementRequestPage
+});
+
+/**
+ * A standard that the organisation has adopted: the id in the addresses of its assessments.
+ */
+export const zAdoptedStandard = z.object({
+    id: zUuid,
+    standard: zStandardVersion,
+    levels: z.array(zLevelRef).check(z.maxLength(50)),
+    maturityModelId: z.nullable(zUuid),
+    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    method: zScoringMethod,
+    parameters: z.array(zParameterValue).check(z.maxLength(2000)),
+    modelReadsText: z.boolean(),
+    adoptedAt: z.iso.datetime(),
+    adoptedBy: z.nullable(zPersonReference),
+    version: zVersion,
+    score: zComplianceScore,
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    toConfirm: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    openFindings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    newerVersion: z.nullable(z.string()),
+    openAssessmentId: z.nullable(zUuid),
+    lastClosedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAdoptedStandardAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAdoptedStandard
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAdoptedStandardConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAdoptedStandard
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAdoptedStandardListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAdoptedStandard)
+});
+
+export const zAdoptionChanges = z.object({
+    version: zVersion,
+    levels: z.optional(z.array(zLevelRef).check(z.maxLength(50))),
+    maturityModelId: z.nullish(zUuid),
+    targetMaturity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    method: z.optional(zScoringMethod),
+    parameters: z.optional(z.array(zParameterValue).check(z.maxLength(2000))),
+    modelReadsText: z.optional(z.boolean())
+});
+
+/**
+ * An article of the help desk.
+ */
+export const zArticle = z.object({
+    id: zUuid,
+    title: z.string(),
+    category: z.nullable(zNamedThing),
+    summary: z.string(),
+    status: zPublicationStatus,
+    version: zVersion,
+    updatedAt: z.iso.datetime(),
+    publishedAt: z.nullable(z.iso.datetime()),
+    content: z.string(),
+    links: z.array(zArticleLink),
+    files: z.array(zArticleFile)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zArticleAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zArticle
+});
+
+/**
+ * A category of the help desk.
+ */
+export const zArticleCategory = z.object({
+    id: zUuid,
+    name: z.string(),
+    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    articles: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zArticleCategoryAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zArticleCategory
+});
+
+export const zArticleCategoryChanges = z.object({
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zArticleCategoryConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zArticleCategory
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zArticleCategoryListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zArticleCategory)
+});
+
+export const zArticleChanges = z.object({
+    version: zVersion,
+    title: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    categoryId: z.nullable(zUuid),
+    summary: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    content: z.string().check(z.maxLength(60000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    links: z.array(zArticleLink).check(z.maxLength(20))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zArticleConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zArticle
 });
 
 /**
@@ -6332,6 +12165,414 @@ export const zAttachmentVersionRestoration = z.object({
 });
 
 /**
+ * An audit of the audit programme (ISO/IEC 27001, 9.2.2).
+ */
+export const zAudit = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    kind: zAuditKind,
+    objective: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    criteria: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    adoptedStandard: z.nullable(zRecordReference),
+    groups: z.array(zScopePart).check(z.maxLength(200)),
+    owner: z.nullable(zPersonReference),
+    auditors: z.array(zPersonReference),
+    externalAuditors: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)),
+    plannedFrom: z.nullable(z.iso.date()),
+    plannedTo: z.nullable(z.iso.date()),
+    assessment: z.nullable(zRecordReference),
+    labels: z.array(zLabelReference),
+    status: zAuditStatus,
+    startedAt: z.nullable(z.iso.datetime()),
+    reportedAt: z.nullable(z.iso.datetime()),
+    reportedBy: z.nullable(zPersonReference),
+    conclusion: z.string(),
+    independence: z.string(),
+    cancelledBecause: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAuditAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAudit
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAuditConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAudit
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zAuditInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    kind: z.optional(zAuditKind),
+    objective: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    criteria: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    adoptedStandardId: z.nullish(zUuid),
+    groups: z.optional(z.array(zScopePart).check(z.maxLength(200))),
+    ownerId: z.nullish(zUuid),
+    auditorIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    externalAuditors: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))),
+    plannedFrom: z.nullish(z.iso.date()),
+    plannedTo: z.nullish(z.iso.date()),
+    assessmentId: z.nullish(zUuid),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zAuditPage = z.object({
+    data: z.array(zAudit),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zAuditPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAuditPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zAuditRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zAudit)
+});
+
+/**
+ * An action on an audit, with what it needs.
+ */
+export const zAuditStatusChange = z.object({
+    version: zVersion,
+    action: zAuditAction,
+    independence: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    conclusion: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * Standards of the platform that organisations get together. A standard in no module is open to every organisation.
+ */
+export const zCatalogueModule = z.object({
+    id: zUuid,
+    name: z.string(),
+    description: z.string(),
+    isForAll: z.boolean(),
+    standards: z.array(zModuleStandard),
+    organisationCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: zVersion,
+    createdAt: z.iso.datetime()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zCatalogueModuleAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zCatalogueModule
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zCatalogueModuleConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zCatalogueModule
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zCatalogueModuleListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zCatalogueModule)
+});
+
+/**
+ * A record that a change affects, and what becomes of it.
+ */
+export const zChangeImpact = z.object({
+    id: zUuid,
+    change: zRecordReference,
+    record: zRecordReference,
+    kind: z.string(),
+    request: zImpactRequest,
+    status: zImpactStatus,
+    note: z.string(),
+    decidedBy: z.nullable(zPersonReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zChangeImpactAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zChangeImpact
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zChangeImpactConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zChangeImpact
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zChangeImpactListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zChangeImpact)
+});
+
+/**
+ * A window for changes or a freeze, from one moment up to, but not including, another.
+ */
+export const zChangePeriod = z.object({
+    id: zUuid,
+    kind: zChangePeriodKind,
+    title: z.string(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    version: zVersion
+});
+
+/**
+ * What is planned in a span of time, by its start.
+ */
+export const zChangeCalendar = z.object({
+    changes: z.array(zCalendarChange),
+    periods: z.array(zChangePeriod)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zChangeCalendarAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zChangeCalendar
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zChangePeriodAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zChangePeriod
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zChangePeriodConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zChangePeriod
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zChangePeriodListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zChangePeriod)
+});
+
+export const zChangeRequest = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    type: zChangeType,
+    reason: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    impact: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    outage: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    assessor: z.nullable(zPersonReference),
+    implementers: z.array(zPersonReference),
+    voters: z.array(zPersonReference),
+    quorum: z.enum([
+        'ALL',
+        'ANY',
+        'MAJORITY',
+        'NUMBER'
+    ]),
+    quorumNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    riskLevel: z.nullable(zLevel),
+    assets: z.array(zRecordReference),
+    policies: z.array(zRecordReference),
+    risks: z.array(zRecordReference),
+    ownControls: z.array(zRecordReference),
+    implementationPlan: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    testPlan: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    fallbackPlan: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    plannedStart: z.nullable(z.iso.datetime()),
+    plannedEnd: z.nullable(z.iso.datetime()),
+    repeatable: z.boolean(),
+    labels: z.array(zLabelReference),
+    status: zChangeStatus,
+    round: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    template: z.nullable(zRecordReference),
+    authorisedAt: z.nullable(z.iso.datetime()),
+    actualStart: z.nullable(z.iso.datetime()),
+    actualEnd: z.nullable(z.iso.datetime()),
+    outcome: z.nullable(zChangeOutcome),
+    reviewDueOn: z.nullable(z.iso.date()),
+    review: z.string(),
+    reviewedBy: z.nullable(zPersonReference),
+    closedAt: z.nullable(z.iso.datetime()),
+    statusReason: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zChangeRequestAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zChangeRequest
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zChangeRequestConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zChangeRequest
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zChangeRequestInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    type: z.optional(zChangeType),
+    reason: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    impact: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    outage: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    assessorId: z.nullish(zUuid),
+    implementerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    voterIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    quorum: z.optional(z.enum([
+        'ALL',
+        'ANY',
+        'MAJORITY',
+        'NUMBER'
+    ])),
+    quorumNumber: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    riskLevel: z.nullish(zLevel),
+    assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    policyIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    ownControlIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    implementationPlan: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    testPlan: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    fallbackPlan: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    plannedStart: z.nullish(z.iso.datetime()),
+    plannedEnd: z.nullish(z.iso.datetime()),
+    repeatable: z.optional(z.boolean()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zChangeRequestPage = z.object({
+    data: z.array(zChangeRequest),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zChangeRequestPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zChangeRequestPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zChangeRequestRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zChangeRequest)
+});
+
+/**
+ * An action on a change, with what it needs.
+ */
+export const zChangeStatusChange = z.object({
+    version: zVersion,
+    action: zChangeAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    riskLevel: z.optional(z.enum([
+        'LOW',
+        'MEDIUM',
+        'HIGH',
+        'CRITICAL'
+    ])),
+    impact: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    at: z.optional(z.iso.datetime()),
+    outcome: z.optional(z.enum([
+        'SUCCESSFUL',
+        'WITH_ISSUES',
+        'BACKED_OUT'
+    ])),
+    review: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
  * What respondents are asked to clarify.
  */
 export const zClarificationRequest = z.object({
@@ -6395,6 +12636,190 @@ export const zCommentPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zCommentPage
+});
+
+/**
+ * An assessment of an adopted standard, or of a part of it.
+ */
+export const zComplianceAssessment = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    kind: zComplianceAssessmentKind,
+    adoptedStandard: z.nullable(zRecordReference),
+    levels: z.array(zScopePart).check(z.maxLength(50)),
+    groups: z.array(zScopePart).check(z.maxLength(200)),
+    periodFrom: z.nullable(z.iso.date()),
+    periodTo: z.nullable(z.iso.date()),
+    assessors: z.array(zPersonReference),
+    reviewers: z.array(zPersonReference),
+    method: z.nullable(zScoringMethod),
+    owner: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    status: zComplianceAssessmentStatus,
+    startedAt: z.nullable(z.iso.datetime()),
+    closedAt: z.nullable(z.iso.datetime()),
+    closedBy: z.nullable(zPersonReference),
+    conclusion: z.string(),
+    closings: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * An assessment with its items.
+ */
+export const zAssessmentDetails = z.object({
+    assessment: zComplianceAssessment,
+    items: z.array(zAssessmentItem),
+    score: zComplianceScore
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentDetailsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentDetails
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zComplianceAssessmentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComplianceAssessment
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zComplianceAssessmentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zComplianceAssessment
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zComplianceAssessmentInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    kind: z.optional(zComplianceAssessmentKind),
+    adoptedStandardId: z.nullish(zUuid),
+    levels: z.optional(z.array(zScopePart).check(z.maxLength(50))),
+    groups: z.optional(z.array(zScopePart).check(z.maxLength(200))),
+    periodFrom: z.nullish(z.iso.date()),
+    periodTo: z.nullish(z.iso.date()),
+    assessorIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    method: z.nullish(zScoringMethod),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zComplianceAssessmentPage = z.object({
+    data: z.array(zComplianceAssessment),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zComplianceAssessmentPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComplianceAssessmentPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zComplianceAssessmentRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zComplianceAssessment)
+});
+
+/**
+ * An action on an assessment, with what it needs.
+ */
+export const zComplianceAssessmentStatusChange = z.object({
+    version: zVersion,
+    action: zComplianceAssessmentAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    conclusion: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * What someone outside of every organisation has written.
+ */
+export const zContactMessage = z.object({
+    id: zUuid,
+    place: zContactPlace,
+    name: z.string(),
+    email: z.string(),
+    text: z.string(),
+    accountId: z.nullable(zUuid),
+    status: zContactMessageStatus,
+    handledBy: z.nullable(zPersonReference),
+    handledAt: z.nullable(z.iso.datetime()),
+    createdAt: z.iso.datetime(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zContactMessageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zContactMessage
+});
+
+export const zContactMessageChange = z.object({
+    version: zVersion,
+    action: zContactMessageAction
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zContactMessageConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zContactMessage
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zContactMessagePage = z.object({
+    data: z.array(zContactMessage),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zContactMessagePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zContactMessagePage
 });
 
 export const zContractStatus = z.object({
@@ -6465,6 +12890,507 @@ export const zContractStatusPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zContractStatusPage
+});
+
+/**
+ * A control of an adopted standard, as the tree of an assessment shows it. Its texts are those of the version's control.
+ */
+export const zControlPosition = z.object({
+    id: zUuid,
+    controlId: zUuid,
+    groupId: z.nullable(zUuid),
+    ref: z.string(),
+    title: z.string(),
+    importance: z.nullable(zControlImportance),
+    isApplicable: z.boolean(),
+    result: z.enum([
+        'COMPLIANT',
+        'OFI',
+        'MINOR_NON_CONFORMITY',
+        'MAJOR_NON_CONFORMITY',
+        'NOT_ASSESSED',
+        'NON_APPLICABLE'
+    ]),
+    basis: zDerivationBasis,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    target: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    flags: z.array(zDerivationFlag),
+    proposal: z.nullable(zComplianceResult),
+    isOverridden: z.boolean(),
+    ownControls: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    owner: z.nullable(zPersonReference),
+    version: zVersion
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zControlPositionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zControlPosition)
+});
+
+/**
+ * An action that removes the cause of a finding, or takes an opportunity (ISO/IEC 27001, 10.2).
+ */
+export const zCorrectiveAction = z.object({
+    id: zUuid,
+    title: z.string(),
+    type: z.nullable(zCorrectiveActionType),
+    owner: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    status: z.nullable(zCategoryReference),
+    isDone: z.boolean(),
+    doneOn: z.nullable(z.iso.date()),
+    doneBy: z.nullable(zPersonReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zCorrectiveActionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zCorrectiveAction
+});
+
+export const zCorrectiveActionChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    type: z.nullish(zCorrectiveActionType),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    statusId: z.nullish(zUuid),
+    doneOn: z.nullish(z.iso.date())
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zCorrectiveActionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zCorrectiveAction
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zCorrectiveActionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zCorrectiveAction)
+});
+
+/**
+ * The own controls of a cover; none ends it.
+ */
+export const zCoverInput = z.object({
+    version: zVersion,
+    ownControlIds: z.array(zUuid).check(z.maxLength(50))
+});
+
+/**
+ * A file or a folder in a document repository.
+ */
+export const zDocumentEntry = z.object({
+    id: zUuid,
+    repository: zRecordReference,
+    kind: zDocumentEntryKind,
+    name: z.string(),
+    path: z.array(zDocumentFolderReference),
+    latest: z.nullable(zDocumentVersion),
+    owner: z.nullable(zPersonReference),
+    reviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    copiedFrom: z.nullable(zDocumentSource),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference,
+    updatedAt: z.iso.datetime(),
+    removedAt: z.nullable(z.iso.datetime()),
+    removedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * The file or folder has changed since it was read, with its stored state; or its name is taken, or there is no room.
+ */
+export const zDocumentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zDocumentEntry)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDocumentEntryAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDocumentEntry
+});
+
+export const zDocumentEntryChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    ownerId: z.nullish(zUuid),
+    reviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zDocumentEntryPage = z.object({
+    data: z.array(zDocumentEntry),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zDocumentEntryPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDocumentEntryPage
+});
+
+export const zDocumentMove = z.object({
+    version: zVersion,
+    repositoryId: z.optional(z.uuid()),
+    folderId: z.nullable(zUuid),
+    onConflict: zDocumentConflictMode
+});
+
+export const zDocumentRepository = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    quotaMegabytes: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    files: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDocumentRepositoryAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDocumentRepository
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zDocumentRepositoryConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zDocumentRepository
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zDocumentRepositoryInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    quotaMegabytes: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zDocumentRepositoryPage = z.object({
+    data: z.array(zDocumentRepository),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zDocumentRepositoryPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDocumentRepositoryPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zDocumentRepositoryRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zDocumentRepository)
+});
+
+export const zDocumentVersionRestoration = z.object({
+    version: zVersion,
+    number: z.int().check(z.gte(1), z.lte(1000))
+});
+
+export const zDraftLevelsInput = z.object({
+    version: zVersion,
+    levels: z.array(zDraftLevelInput).check(z.maxLength(50))
+});
+
+export const zDraftQuestionsInput = z.object({
+    version: zVersion,
+    questions: z.array(zDraftQuestionInput).check(z.maxLength(100))
+});
+
+export const zDraftVersion = z.object({
+    version: zVersion
+});
+
+export const zDutyRecord = z.object({
+    version: zVersion,
+    action: zDutyAction,
+    at: z._default(z.nullish(z.iso.datetime()), null),
+    reference: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    proofId: z._default(z.nullish(zUuid), null),
+    entryId: z._default(z.nullish(zUuid), null)
+});
+
+/**
+ * What proves that own controls work. Its files are attachments.
+ */
+export const zEvidence = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    madeOn: z.nullable(z.iso.date()),
+    coversFrom: z.nullable(z.iso.date()),
+    coversTo: z.nullable(z.iso.date()),
+    cadenceMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    ownControls: z.array(zRecordReference),
+    labels: z.array(zLabelReference),
+    coveredUntil: z.nullable(z.iso.date()),
+    freshness: z.enum([
+        'FRESH',
+        'DUE',
+        'STALE',
+        'UNDATED'
+    ])
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zEvidenceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zEvidence
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zEvidenceConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zEvidence
+});
+
+/**
+ * Someone without an account who is asked for evidence; their link is known to them only.
+ */
+export const zEvidenceContact = z.object({
+    id: zUuid,
+    version: zVersion,
+    name: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)),
+    email: zEmailAddress,
+    note: z.string(),
+    dueOn: z.nullable(z.iso.date()),
+    askedBy: z.nullable(zPersonReference),
+    askedAt: z.iso.datetime(),
+    state: zEvidenceContactState,
+    expiresOn: z.iso.date(),
+    sentAt: z.nullable(z.iso.datetime()),
+    failedAt: z.nullable(z.iso.datetime()),
+    openedAt: z.nullable(z.iso.datetime()),
+    reminderCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lastReminderAt: z.nullable(z.iso.datetime()),
+    revokedAt: z.nullable(z.iso.datetime()),
+    givenAt: z.nullable(z.iso.datetime()),
+    acceptedAt: z.nullable(z.iso.datetime()),
+    madeOn: z.nullable(z.iso.date()),
+    coversFrom: z.nullable(z.iso.date()),
+    coversTo: z.nullable(z.iso.date()),
+    reply: z.string(),
+    returnedBecause: z.string(),
+    files: z.array(zEvidenceContactFile)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zEvidenceContactAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zEvidenceContact
+});
+
+export const zEvidenceContactChange = z.object({
+    version: zVersion,
+    action: zEvidenceContactAction,
+    expiresOn: z.optional(z.iso.date()),
+    reason: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zEvidenceContactConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zEvidenceContact
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zEvidenceContactListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zEvidenceContact)
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zEvidenceInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    madeOn: z.nullish(z.iso.date()),
+    coversFrom: z.nullish(z.iso.date()),
+    coversTo: z.nullish(z.iso.date()),
+    cadenceMonths: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    ownControlIds: z.optional(z.array(zUuid).check(z.maxLength(100))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zEvidencePage = z.object({
+    data: z.array(zEvidence),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zEvidencePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zEvidencePage
+});
+
+export const zEvidenceRenewal = z.object({
+    version: zVersion,
+    madeOn: z._default(z.nullish(z.iso.date()), null),
+    coversFrom: z._default(z.nullish(z.iso.date()), null),
+    coversTo: z._default(z.nullish(z.iso.date()), null),
+    note: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * A member asked for a new version of a piece of evidence.
+ */
+export const zEvidenceRequest = z.object({
+    id: zUuid,
+    evidence: zRecordReference,
+    person: zPersonReference,
+    askedBy: z.nullable(zPersonReference),
+    askedAt: z.iso.datetime(),
+    dueOn: z.nullable(z.iso.date()),
+    note: z.string(),
+    status: zEvidenceRequestStatus,
+    reply: z.string(),
+    answeredAt: z.nullable(z.iso.datetime()),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zEvidenceRequestAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zEvidenceRequest
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zEvidenceRequestConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zEvidenceRequest
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zEvidenceRequestListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zEvidenceRequest)
+});
+
+/**
+ * An action on a request.
+ */
+export const zEvidenceRequestStatusChange = z.object({
+    version: zVersion,
+    action: zEvidenceRequestAction,
+    madeOn: z._default(z.nullish(z.iso.date()), null),
+    coversFrom: z._default(z.nullish(z.iso.date()), null),
+    coversTo: z._default(z.nullish(z.iso.date()), null),
+    reason: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zEvidenceRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zEvidence)
 });
 
 export const zExemption = z.object({
@@ -6639,6 +13565,239 @@ export const zExtensionChange = z.object({
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
 });
 
+/**
+ * A non-conformity, or an opportunity for improvement.
+ */
+export const zFinding = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    kind: zFindingKind,
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    verifier: z.nullable(zPersonReference),
+    raisedOn: z.nullable(z.iso.date()),
+    identificationSource: z.nullable(zCategoryReference),
+    rootIdentification: z.nullable(zCategoryReference),
+    affectedArea: z.nullable(zCategoryReference),
+    importance: z.nullable(zCategoryReference),
+    rootCause: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    correction: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    evidence: z.array(zRecordReference),
+    positions: z.array(zRecordReference),
+    assessment: z.nullable(zRecordReference),
+    labels: z.array(zLabelReference),
+    status: zFindingStatus,
+    closedBy: z.nullable(zPersonReference),
+    closedOn: z.nullable(z.iso.date()),
+    declinedBecause: z.string(),
+    failedChecks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acceptedRisk: z.nullable(zRecordReference),
+    archivedAt: z.nullable(z.iso.datetime()),
+    archivedReason: z.string()
+});
+
+export const zFindingActionStatus = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    isDone: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zFindingActionStatusAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFindingActionStatus
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zFindingActionStatusInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    isDone: z.optional(z.boolean())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zFindingActionStatusListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zFindingActionStatus)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zFindingActionStatusLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zFindingActionStatus)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zFindingActionStatusPage = z.object({
+    data: z.array(zFindingActionStatus),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zFindingActionStatusPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFindingActionStatusPage
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zFindingAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFinding
+});
+
+export const zFindingArchiving = z.object({
+    version: zVersion,
+    isArchived: z.boolean(),
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zFindingConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zFinding
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zFindingInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    kind: z.optional(zFindingKind),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    verifierId: z.nullish(zUuid),
+    raisedOn: z.nullish(z.iso.date()),
+    identificationSourceId: z.nullish(zUuid),
+    rootIdentificationId: z.nullish(zUuid),
+    affectedAreaId: z.nullish(zUuid),
+    importanceId: z.nullish(zUuid),
+    rootCause: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    correction: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    evidenceIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    positionIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    assessmentId: z.nullish(zUuid),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zFindingPage = z.object({
+    data: z.array(zFinding),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zFindingPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFindingPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zFindingRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zFinding)
+});
+
+/**
+ * An action on a finding.
+ */
+export const zFindingStatusChange = z.object({
+    version: zVersion,
+    action: zFindingAction,
+    ownerId: z.optional(z.uuid()),
+    dueOn: z.optional(z.iso.date()),
+    reason: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    riskId: z.optional(z.uuid())
+});
+
+/**
+ * A changed tip; the version is the one that was read.
+ */
+export const zHelpfulTipChanges = z.object({
+    version: zVersion,
+    topic: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    title: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+export const zHelpfulTipMove = z.object({
+    version: zVersion,
+    before: z.nullable(zUuid)
+});
+
+/**
+ * All holidays, in place of those that are stored.
+ */
+export const zHolidaysInput = z.object({
+    version: zVersion,
+    holidays: z.array(zHoliday).check(z.maxLength(400))
+});
+
+/**
+ * Whether a record has to be looked at again after a change.
+ */
+export const zImpactDecision = z.object({
+    version: zVersion,
+    affected: z.boolean(),
+    note: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+export const zImpactReport = z.object({
+    version: zVersion,
+    note: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
 export const zIncident = z.object({
     id: zUuid,
     ref: z.string(),
@@ -6659,14 +13818,11 @@ export const zIncident = z.object({
     risks: z.array(zRecordReference),
     occurredAt: z.nullable(z.iso.datetime()),
     detectedAt: z.nullable(z.iso.datetime()),
+    awareAt: z.nullable(z.iso.datetime()),
+    classifiedAt: z.nullable(z.iso.datetime()),
     reportedAt: z.nullable(z.iso.datetime()),
     containedAt: z.nullable(z.iso.datetime()),
     resolvedAt: z.nullable(z.iso.datetime()),
-    partiesToNotify: z.array(zNotifiedParty).check(z.maxLength(2)),
-    earlyWarningAt: z.nullable(z.iso.datetime()),
-    regulatorNotifiedAt: z.nullable(z.iso.datetime()),
-    dataSubjectsNotifiedAt: z.nullable(z.iso.datetime()),
-    finalReportAt: z.nullable(z.iso.datetime()),
     impact: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     immediateMitigation: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     rootCause: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
@@ -6676,8 +13832,11 @@ export const zIncident = z.object({
     occurredIn: z.nullable(z.string()),
     detectedIn: z.nullable(z.string()),
     status: zIncidentStatus,
-    notificationHours: zNotificationHours,
-    nextDueAt: z.nullable(z.iso.datetime())
+    nextDueAt: z.nullable(z.iso.datetime()),
+    openDuties: z.array(z.string()),
+    notNotified: z.string(),
+    takenOverAt: z.nullable(z.iso.datetime()),
+    takenOverBy: z.nullable(zPersonReference)
 });
 
 /**
@@ -6699,6 +13858,16 @@ export const zIncidentConflict = z.object({
     current: zIncident
 });
 
+export const zIncidentDutyChoice = z.object({
+    version: zVersion,
+    regime: zDutyKey
+});
+
+export const zIncidentDutyWithdrawal = z.object({
+    version: zVersion,
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
 /**
  * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
  */
@@ -6716,14 +13885,11 @@ export const zIncidentInputChanges = z.object({
     riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     occurredAt: z.nullish(z.iso.datetime()),
     detectedAt: z.nullish(z.iso.datetime()),
+    awareAt: z.nullish(z.iso.datetime()),
+    classifiedAt: z.nullish(z.iso.datetime()),
     reportedAt: z.nullish(z.iso.datetime()),
     containedAt: z.nullish(z.iso.datetime()),
     resolvedAt: z.nullish(z.iso.datetime()),
-    partiesToNotify: z.optional(z.array(zNotifiedParty).check(z.maxLength(2))),
-    earlyWarningAt: z.nullish(z.iso.datetime()),
-    regulatorNotifiedAt: z.nullish(z.iso.datetime()),
-    dataSubjectsNotifiedAt: z.nullish(z.iso.datetime()),
-    finalReportAt: z.nullish(z.iso.datetime()),
     impact: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     immediateMitigation: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     rootCause: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
@@ -6774,6 +13940,10 @@ export const zIncidentStatusChange = z.object({
     at: z.optional(z.iso.datetime()),
     rootCause: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+export const zIncidentTakeOver = z.object({
+    version: zVersion
 });
 
 export const zInformationAsset = z.object({
@@ -6884,6 +14054,67 @@ export const zInformationAssetRestorationConflict = z.object({
 });
 
 /**
+ * An invitation to become a member.
+ */
+export const zInvitation = z.object({
+    id: zUuid,
+    email: z.string(),
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission).check(z.maxLength(40)),
+    status: zInvitationStatus,
+    mail: zInvitationMail,
+    invitedAt: z.iso.datetime(),
+    invitedBy: z.nullable(zPersonReference),
+    expiresAt: z.iso.datetime(),
+    sentAt: z.nullable(z.iso.datetime()),
+    askedAt: z.nullable(z.iso.datetime()),
+    acceptedAt: z.nullable(z.iso.datetime()),
+    acceptedBy: z.nullable(zPersonReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zInvitationAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zInvitation
+});
+
+export const zInvitationChange = z.object({
+    version: zVersion,
+    action: zInvitationAction
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zInvitationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zInvitation
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zInvitationPage = z.object({
+    data: z.array(zInvitation),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zInvitationPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zInvitationPage
+});
+
+/**
  * One of an organisation's own labels, for the records of all registers.
  */
 export const zLabel = z.object({
@@ -6949,6 +14180,497 @@ export const zLabelPageAnswer = z.object({
     data: zLabelPage
 });
 
+export const zLineageDecisions = z.object({
+    fromVersionId: zUuid,
+    version: zVersion,
+    confirmed: z.array(zPlace).check(z.maxLength(5000)),
+    rejected: z.array(zPlace).check(z.maxLength(5000)),
+    changes: z.array(zLineageChange).check(z.maxLength(50)),
+    finish: z.boolean()
+});
+
+/**
+ * A row of the list of articles.
+ */
+export const zListedArticle = z.object({
+    id: zUuid,
+    title: z.string(),
+    category: z.nullable(zNamedThing),
+    summary: z.string(),
+    status: zPublicationStatus,
+    files: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    links: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: zVersion,
+    updatedAt: z.iso.datetime(),
+    publishedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zListedArticlePage = z.object({
+    data: z.array(zListedArticle),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zListedArticlePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zListedArticlePage
+});
+
+export const zLogoInput = z.object({
+    version: zVersion,
+    logo: z.nullable(zLogoImage)
+});
+
+/**
+ * A tip as those see it who write tips.
+ */
+export const zManagedTip = z.object({
+    id: zUuid,
+    topic: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    title: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    status: zPublicationStatus,
+    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: zVersion,
+    updatedAt: z.iso.datetime()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zManagedTipAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zManagedTip
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zManagedTipConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zManagedTip
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zManagedTipListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zManagedTip)
+});
+
+/**
+ * A review of the management system by top management (ISO/IEC 27001, 9.3).
+ */
+export const zManagementReview = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    heldOn: z.nullable(z.iso.date()),
+    owner: z.nullable(zPersonReference),
+    participants: z.array(zPersonReference),
+    otherParticipants: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)),
+    previousActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    changedIssues: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    changedExpectations: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    performance: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    feedback: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    risks: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    opportunities: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    decisions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    labels: z.array(zLabelReference),
+    status: zManagementReviewStatus,
+    approvedAt: z.nullable(z.iso.datetime()),
+    approvedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zManagementReviewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zManagementReview
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zManagementReviewConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zManagementReview
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zManagementReviewInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    heldOn: z.nullish(z.iso.date()),
+    ownerId: z.nullish(zUuid),
+    participantIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    otherParticipants: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))),
+    previousActions: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    changedIssues: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    changedExpectations: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    performance: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    feedback: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    risks: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    opportunities: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    decisions: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zManagementReviewPage = z.object({
+    data: z.array(zManagementReview),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zManagementReviewPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zManagementReviewPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zManagementReviewRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zManagementReview)
+});
+
+/**
+ * An action on a management review, with what it needs.
+ */
+export const zManagementReviewStatusChange = z.object({
+    version: zVersion,
+    action: zManagementReviewAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * A member of the organisation.
+ */
+export const zMember = z.object({
+    id: zUuid,
+    name: z.string(),
+    email: z.string(),
+    imageUrl: z.nullable(z.string()),
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission).check(z.maxLength(40)),
+    state: zMemberState,
+    accountInUse: z.boolean(),
+    secondFactor: z.nullable(z.boolean()),
+    lastActiveAt: z.nullable(z.iso.datetime()),
+    joinedAt: z.iso.datetime(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zMemberAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMember
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zMemberConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zMember
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zMemberPage = z.object({
+    data: z.array(zMember),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zMemberPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMemberPage
+});
+
+export const zMemberRemoval = z.object({
+    version: zVersion,
+    successorId: z.nullable(zUuid),
+    exceptions: z._default(z.optional(z.array(zRecordSuccessor).check(z.maxLength(100))), [])
+});
+
+export const zMemberRightsInput = z.object({
+    version: zVersion,
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission).check(z.maxLength(40))
+});
+
+export const zMemberStep = z.object({
+    version: zVersion
+});
+
+/**
+ * An information security objective: what is to be achieved, who measures it and how it stands (ISO/IEC 27001, 6.2).
+ */
+export const zObjective = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    plan: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    resources: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    measure: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    unit: z.string().check(z.maxLength(30), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)),
+    direction: zObjectiveDirection,
+    baseline: z.nullable(zMeasuredValue),
+    target: z.nullable(zMeasuredValue),
+    everyMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    stage: zObjectiveStage,
+    dueOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    state: zObjectiveState,
+    latestValue: z.nullable(zMeasuredValue),
+    latestOn: z.nullable(z.iso.date()),
+    nextReadingOn: z.nullable(z.iso.date())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zObjectiveAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zObjective
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zObjectiveConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zObjective
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zObjectiveInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    plan: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    resources: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    measure: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    unit: z.optional(z.string().check(z.maxLength(30), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))),
+    direction: z.optional(zObjectiveDirection),
+    baseline: z.nullish(zMeasuredValue),
+    target: z.nullish(zMeasuredValue),
+    everyMonths: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    stage: z.optional(zObjectiveStage),
+    dueOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zObjectivePage = z.object({
+    data: z.array(zObjective),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zObjectivePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zObjectivePage
+});
+
+/**
+ * A value that was measured for an objective.
+ */
+export const zObjectiveReading = z.object({
+    id: zUuid,
+    title: z.string(),
+    takenOn: z.iso.date(),
+    value: zMeasuredValue,
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zObjectiveReadingAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zObjectiveReading
+});
+
+export const zObjectiveReadingChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    takenOn: z.nullish(z.iso.date()),
+    value: z.optional(zMeasuredValue)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zObjectiveReadingConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zObjectiveReading
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zObjectiveReadingListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zObjectiveReading)
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zObjectiveRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zObjective)
+});
+
+/**
+ * An organisation as its administrators describe it.
+ */
+export const zOrganisationProfile = z.object({
+    id: zUuid,
+    version: zVersion,
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    address: z.string(),
+    sector: z.nullable(zOrganisationSector),
+    size: z.nullable(zOrganisationSize),
+    countries: z.array(zCountry),
+    workingDays: z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    holidays: z.array(zHoliday),
+    parent: z.nullable(z.string())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOrganisationProfileAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationProfile
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zOrganisationProfileConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zOrganisationProfile
+});
+
+/**
+ * A request for a feature or a module, which only the platform can grant.
+ */
+export const zOrganisationRequest = z.object({
+    id: zUuid,
+    version: zVersion,
+    feature: z.nullable(zOrganisationFeature),
+    module: z.nullable(zModuleReference),
+    reason: z.string(),
+    status: zOrganisationRequestStatus,
+    askedBy: zPersonReference,
+    askedAt: z.iso.datetime(),
+    decidedAt: z.nullable(z.iso.datetime()),
+    answer: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOrganisationRequestAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationRequest
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zOrganisationRequestConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zOrganisationRequest
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zOrganisationRequestListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zOrganisationRequest)
+});
+
+export const zOrganisationRequestStep = z.object({
+    version: zVersion
+});
+
 /**
  * The settings of an organisation as a whole.
  */
@@ -6981,6 +14703,99 @@ export const zOrganisationSettingsInput = z.object({
     version: zVersion,
     exemptionDays: z.optional(z.int().check(z.gte(1), z.lte(3660))),
     timeZone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u))
+});
+
+/**
+ * What an organisation really does, answered once. Policies, risks, assets and providers are linked as records are.
+ */
+export const zOwnControl = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    implementation: zImplementationStatus,
+    cadenceMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    labels: z.array(zLabelReference),
+    isGenerated: z.boolean(),
+    result: zComplianceResult,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    observation: z.string(),
+    answers: z.array(zControlAnswer),
+    respondedAt: z.nullable(z.iso.datetime()),
+    respondedBy: z.nullable(zPersonReference),
+    confidence: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    positions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    evidence: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOwnControlAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOwnControl
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zOwnControlConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zOwnControl
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zOwnControlInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    implementation: z.optional(zImplementationStatus),
+    cadenceMonths: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlMerge = z.object({
+    version: zVersion,
+    fromId: z.uuid()
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zOwnControlPage = z.object({
+    data: z.array(zOwnControl),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zOwnControlPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOwnControlPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zOwnControlRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zOwnControl)
 });
 
 /**
@@ -7025,6 +14840,14 @@ export const zPassageCommentListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zPassageComment)
+});
+
+/**
+ * The name of the person as it is shown, typed again.
+ */
+export const zPersonErasure = z.object({
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
 });
 
 /**
@@ -7099,6 +14922,211 @@ export const zPlainEntryPageAnswer = z.object({
 });
 
 /**
+ * An action with the risk whose plan it belongs to.
+ */
+export const zPlannedAction = z.object({
+    id: zUuid,
+    title: z.string(),
+    owner: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    effortDays: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    cost: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    status: zTreatmentPlanStatus,
+    version: zVersion,
+    risk: zRecordReference
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPlannedActionPage = z.object({
+    data: z.array(zPlannedAction),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPlannedActionPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlannedActionPage
+});
+
+export const zPlatformAdministratorStep = z.object({
+    version: zVersion
+});
+
+/**
+ * An organisation as the platform sees it: how much there is, and nothing of what is in it.
+ */
+export const zPlatformOrganisation = z.object({
+    id: zUuid,
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    state: zOrganisationState,
+    stateReason: z.string(),
+    stateChangedAt: z.nullable(z.iso.datetime()),
+    eraseAt: z.nullable(z.iso.datetime()),
+    features: z.array(zOrganisationFeature),
+    memberCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    recordCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    storedBytes: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    lastUsedAt: z.nullable(z.iso.datetime()),
+    createdAt: z.iso.datetime(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlatformOrganisationAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformOrganisation
+});
+
+/**
+ * Omitted fields stay unchanged.
+ */
+export const zPlatformOrganisationChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    features: z.optional(z.array(zOrganisationFeature).check(z.maxLength(40)))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPlatformOrganisationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPlatformOrganisation
+});
+
+/**
+ * An organisation with those who administer it.
+ */
+export const zPlatformOrganisationDetails = z.object({
+    id: zUuid,
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    state: zOrganisationState,
+    stateReason: z.string(),
+    stateChangedAt: z.nullable(z.iso.datetime()),
+    eraseAt: z.nullable(z.iso.datetime()),
+    features: z.array(zOrganisationFeature),
+    memberCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    recordCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    storedBytes: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    lastUsedAt: z.nullable(z.iso.datetime()),
+    createdAt: z.iso.datetime(),
+    version: zVersion,
+    administrators: z.array(zOrganisationAdministrator),
+    invitations: z.array(zAdministratorInvitation)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlatformOrganisationDetailsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformOrganisationDetails
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPlatformOrganisationPage = z.object({
+    data: z.array(zPlatformOrganisation),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPlatformOrganisationPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformOrganisationPage
+});
+
+export const zPlatformOrganisationStep = z.object({
+    version: zVersion,
+    action: zOrganisationAction,
+    reason: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    name: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)))
+});
+
+/**
+ * A request as the platform sees it.
+ */
+export const zPlatformRequest = z.object({
+    id: zUuid,
+    version: zVersion,
+    feature: z.nullable(zOrganisationFeature),
+    module: z.nullable(zModuleReference),
+    reason: z.string(),
+    status: zOrganisationRequestStatus,
+    askedBy: zPersonReference,
+    askedAt: z.iso.datetime(),
+    decidedAt: z.nullable(z.iso.datetime()),
+    answer: z.string(),
+    organisation: zOrganisationSummary
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlatformRequestAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformRequest
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPlatformRequestConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPlatformRequest
+});
+
+export const zPlatformRequestDecision = z.object({
+    version: zVersion,
+    action: zOrganisationRequestAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPlatformRequestPage = z.object({
+    data: z.array(zPlatformRequest),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPlatformRequestPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlatformRequestPage
+});
+
+export const zPlatformRightsInput = z.object({
+    version: zVersion,
+    role: zPlatformRole,
+    featurePermissions: z.array(zPlatformPermission).check(z.maxLength(20))
+});
+
+/**
  * A user account as seen by platform administrators.
  */
 export const zPlatformUser = z.object({
@@ -7107,7 +15135,7 @@ export const zPlatformUser = z.object({
     email: z.string(),
     approved: z.boolean(),
     active: z.boolean(),
-    organisations: z.array(zOrganisationSummary),
+    organisations: z.array(zAccountOrganisation),
     role: z.nullable(zPlatformRole),
     soleAdministratorOf: z.array(zOrganisationSummary),
     version: zVersion,
@@ -7157,6 +15185,61 @@ export const zPlatformUserPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zPlatformUserPage
+});
+
+/**
+ * A list of tasks that is started at a record.
+ */
+export const zPlaybook = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    incidentTypeId: z.nullable(zUuid),
+    tierId: z.nullable(zUuid),
+    items: z.array(zPlaybookItem).check(z.minLength(1), z.maxLength(30)),
+    id: zUuid,
+    incidentType: z.nullable(zCategoryReference),
+    tier: z.nullable(zCategoryReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlaybookAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPlaybook
+});
+
+/**
+ * What replaces a playbook.
+ */
+export const zPlaybookChange = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    incidentTypeId: z.nullable(zUuid),
+    tierId: z.nullable(zUuid),
+    items: z.array(zPlaybookItem).check(z.minLength(1), z.maxLength(30)),
+    version: zVersion
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPlaybookConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPlaybook
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPlaybookListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPlaybook)
 });
 
 export const zPolicy = z.object({
@@ -7349,6 +15432,260 @@ export const zPolicyVerdictInput = z.object({
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
 });
 
+export const zPositionChanges = z.object({
+    version: zVersion,
+    isApplicable: z.optional(z.boolean()),
+    reasons: z.optional(z.array(zApplicabilityReason).check(z.maxLength(4))),
+    justification: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    target: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    override: z.nullish(zPositionOverride),
+    confirm: z.optional(z.boolean())
+});
+
+/**
+ * A position with all its sources.
+ */
+export const zPositionDetails = z.object({
+    id: zUuid,
+    controlId: zUuid,
+    groupId: z.nullable(zUuid),
+    ref: z.string(),
+    title: z.string(),
+    importance: z.nullable(zControlImportance),
+    isApplicable: z.boolean(),
+    result: z.enum([
+        'COMPLIANT',
+        'OFI',
+        'MINOR_NON_CONFORMITY',
+        'MAJOR_NON_CONFORMITY',
+        'NOT_ASSESSED',
+        'NON_APPLICABLE'
+    ]),
+    basis: zDerivationBasis,
+    maturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    target: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    flags: z.array(zDerivationFlag),
+    proposal: z.nullable(zComplianceResult),
+    isOverridden: z.boolean(),
+    ownControls: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    owner: z.nullable(zPersonReference),
+    version: zVersion,
+    adoptedStandardId: zUuid,
+    mayBeExcluded: z.boolean(),
+    isInStatement: z.boolean(),
+    reasons: z.array(zApplicabilityReason),
+    justification: z.string(),
+    derived: zDerivedValue,
+    override: z.nullable(zPositionOverride),
+    asksAgain: z.boolean(),
+    cover: z.nullable(zPositionCover),
+    sources: z.array(zPositionSource)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPositionDetailsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPositionDetails
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPositionDetailsConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPositionDetails
+});
+
+/**
+ * A privileged operation: what it would change, and how far it is.
+ */
+export const zPrivilegedOperation = z.object({
+    id: zUuid,
+    version: zVersion,
+    kind: zPrivilegedOperationKind,
+    status: zPrivilegedOperationStatus,
+    plan: z.array(zPlannedChange),
+    hash: z.string(),
+    needsSecond: z.boolean(),
+    done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    preparedBy: zPersonReference,
+    preparedAt: z.iso.datetime(),
+    confirmedBy: z.nullable(zPersonReference),
+    expiresAt: z.iso.datetime(),
+    endedAt: z.nullable(z.iso.datetime()),
+    log: z.array(zPrivilegedOperationEntry)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPrivilegedOperationAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPrivilegedOperation
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPrivilegedOperationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPrivilegedOperation
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPrivilegedOperationPage = z.object({
+    data: z.array(zPrivilegedOperation),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPrivilegedOperationPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPrivilegedOperationPage
+});
+
+export const zPrivilegedOperationStep = z.object({
+    version: zVersion,
+    action: zPrivilegedOperationAction,
+    hash: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u)),
+    name: z._default(z.optional(z.string().check(z.maxLength(100), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), '')
+});
+
+/**
+ * The organisation has changed since it was read, with its stored state; or another one has this name.
+ */
+export const zProfileConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zOrganisationProfile)
+});
+
+export const zProject = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    startsOn: z.nullable(z.iso.date()),
+    endsOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    status: zProjectStatus,
+    statusReason: z.string(),
+    progress: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    health: zProjectHealth,
+    healthReason: zProjectHealthReason,
+    openTasks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    doneTasks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProjectAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProject
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zProjectConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zProject
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zProjectInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    startsOn: z.nullish(z.iso.date()),
+    endsOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zProjectPage = z.object({
+    data: z.array(zProject),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zProjectPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProjectPage
+});
+
+/**
+ * The report of a project: where it stands, and its tasks.
+ */
+export const zProjectReport = z.object({
+    project: zProject,
+    day: z.iso.date(),
+    tasks: z.array(zReportedTask),
+    totalTasks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProjectReportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProjectReport
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zProjectRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zProject)
+});
+
+/**
+ * An action on a project, with what it needs.
+ */
+export const zProjectStatusChange = z.object({
+    version: zVersion,
+    action: zProjectAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 /**
  * A contract with a service provider.
  */
@@ -7463,6 +15800,11 @@ export const zProviderDocumentListAnswer = z.object({
     data: z.array(zProviderDocument)
 });
 
+export const zPublicationChange = z.object({
+    version: zVersion,
+    action: zPublicationAction
+});
+
 /**
  * A record and the version that was read.
  */
@@ -7493,6 +15835,173 @@ export const zRemovalInput = z.object({
 export const zRemovalOfSeveral = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)))
+});
+
+export const zReportDefinitionChange = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    sections: z.optional(z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20))),
+    filters: z.optional(z.array(zReportFilter).check(z.maxLength(10))),
+    period: z.optional(zReportPeriod),
+    paper: z.optional(zPaperSize),
+    format: z.optional(zReportFormat),
+    keptDays: z.optional(z.int().check(z.gte(7), z.lte(3660)))
+});
+
+/**
+ * A report that was made, is being made, or could not be made.
+ */
+export const zReportRun = z.object({
+    id: zUuid,
+    kind: zReportKind,
+    definitionId: z.nullable(zUuid),
+    definitionVersion: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    name: z.string(),
+    sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
+    filters: z.array(zReportFilter).check(z.maxLength(10)),
+    period: zReportPeriod,
+    paper: zPaperSize,
+    format: zReportFormat,
+    keptDays: z.int().check(z.gte(7), z.lte(3660)),
+    asOf: z.iso.datetime(),
+    state: zReportRunState,
+    author: z.nullable(zPersonReference),
+    scheduleId: z.nullable(zUuid),
+    late: z.boolean(),
+    skipped: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    leftOut: z.array(z.string()),
+    sha256: z.nullable(z.string()),
+    size: z.nullable(z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' }))),
+    rows: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    failure: z.nullable(z.string()),
+    mayOpen: z.boolean(),
+    createdAt: z.iso.datetime(),
+    finishedAt: z.nullable(z.iso.datetime()),
+    expiresAt: z.nullable(z.iso.datetime()),
+    version: zVersion
+});
+
+/**
+ * What differs between two runs of one definition.
+ */
+export const zReportComparison = z.object({
+    earlier: zReportRun,
+    later: zReportRun,
+    added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    removed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    changed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    rows: z.array(zReportRowDifference),
+    isCut: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReportComparisonAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReportComparison
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReportRunAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReportRun
+});
+
+export const zReportRunChange = z.object({
+    version: zVersion,
+    action: zReportRunAction
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zReportRunConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zReportRun
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zReportRunPage = z.object({
+    data: z.array(zReportRun),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zReportRunPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReportRunPage
+});
+
+/**
+ * A report that is made again and again, with the rights that its owner has at that moment.
+ */
+export const zReportSchedule = z.object({
+    id: zUuid,
+    kind: zReportKind,
+    definitionId: z.nullable(zUuid),
+    name: z.string(),
+    cadence: zReportCadence,
+    weekday: z.int().check(z.gte(1), z.lte(7)),
+    monthDay: z.int().check(z.gte(1), z.lte(31)),
+    time: z.string().check(z.maxLength(5), z.regex(/^(?:[01]\d|2[0-3]):(?:00|30)$/u)),
+    timeZone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u)),
+    isActive: z.boolean(),
+    owner: z.nullable(zPersonReference),
+    nextAt: z.nullable(z.iso.datetime()),
+    lastPlannedAt: z.nullable(z.iso.datetime()),
+    stoppedBecause: z.nullable(zReportScheduleEnd),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReportScheduleAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReportSchedule
+});
+
+export const zReportScheduleChange = z.object({
+    version: zVersion,
+    cadence: z.optional(zReportCadence),
+    weekday: z.optional(z.int().check(z.gte(1), z.lte(7))),
+    monthDay: z.optional(z.int().check(z.gte(1), z.lte(31))),
+    time: z.optional(z.string().check(z.maxLength(5), z.regex(/^(?:[01]\d|2[0-3]):(?:00|30)$/u))),
+    timeZone: z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u))),
+    isActive: z.optional(z.boolean())
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zReportScheduleConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zReportSchedule
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zReportScheduleListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zReportSchedule)
 });
 
 export const zRespondentChange = z.object({
@@ -7533,7 +16042,9 @@ export const zRisk = z.object({
     treatmentPlan: zTreatmentPlan,
     nextReviewOn: z.nullable(z.iso.date()),
     labels: z.array(zLabelReference),
-    acceptance: z.nullable(zRiskAcceptanceState)
+    acceptance: z.nullable(zRiskAcceptanceState),
+    status: zRiskStatus,
+    closedBecause: z.nullable(zRiskClosing)
 });
 
 /**
@@ -7622,6 +16133,7 @@ export const zRiskControl = z.object({
     title: z.string(),
     description: z.string(),
     type: zControlType,
+    ownControl: z.nullable(zRecordReference),
     owner: z.nullable(zPersonReference),
     effectiveness: zControlEffectiveness,
     lastTestedOn: z.nullable(z.iso.date()),
@@ -7642,6 +16154,7 @@ export const zRiskControlChanges = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
     description: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     type: z.optional(zControlType),
+    ownControlId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     effectiveness: z.optional(zControlEffectiveness),
     lastTestedOn: z.nullish(z.iso.date())
@@ -7938,6 +16451,37 @@ export const zRiskRestorationConflict = z.object({
     current: z.optional(zRisk)
 });
 
+export const zRiskReviewInput = z.object({
+    version: zVersion,
+    outcome: zRiskReviewOutcome,
+    remark: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    nextReviewOn: z.nullable(z.iso.date())
+});
+
+/**
+ * Another day for the next review, without one.
+ */
+export const zRiskReviewMove = z.object({
+    version: zVersion,
+    nextReviewOn: z.nullable(z.iso.date()),
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * An action on a risk, with what it needs.
+ */
+export const zRiskStatusChange = z.object({
+    version: zVersion,
+    action: zRiskAction,
+    closedBecause: z.optional(z.enum([
+        'NO_LONGER_APPLIES',
+        'AVOIDED',
+        'MERGED',
+        'DUPLICATE'
+    ])),
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 /**
  * The search, filters, order and columns of a register's list, under a name (records.md: list screens).
  */
@@ -8049,6 +16593,101 @@ export const zScoreProposalListAnswer = z.object({
     data: z.array(zScoreProposal)
 });
 
+/**
+ * A question of the bank, which questionnaires of controls take over.
+ */
+export const zSecurityQuestion = z.object({
+    id: zUuid,
+    groupId: zUuid,
+    text: z.string(),
+    isMultiple: z.boolean(),
+    options: z.array(zControlQuestionOption),
+    version: zVersion,
+    createdAt: z.iso.datetime()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecurityQuestionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecurityQuestion
+});
+
+export const zSecurityQuestionChanges = z.object({
+    version: zVersion,
+    groupId: zUuid,
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    isMultiple: z.boolean(),
+    options: z.array(zDraftQuestionOptionInput).check(z.maxLength(20))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zSecurityQuestionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zSecurityQuestion
+});
+
+/**
+ * A group of the bank of security questions.
+ */
+export const zSecurityQuestionGroup = z.object({
+    id: zUuid,
+    name: z.string(),
+    description: z.string(),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: zVersion,
+    createdAt: z.iso.datetime()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecurityQuestionGroupAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecurityQuestionGroup
+});
+
+export const zSecurityQuestionGroupChanges = z.object({
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zSecurityQuestionGroupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zSecurityQuestionGroup
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zSecurityQuestionGroupListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zSecurityQuestionGroup)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zSecurityQuestionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zSecurityQuestion)
+});
+
 export const zServiceProviderAssessment = z.object({
     id: zUuid,
     ref: z.string(),
@@ -8148,6 +16787,523 @@ export const zServiceProviderAssessmentRestorationConflict = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zServiceProviderAssessment)
+});
+
+/**
+ * A duty of a staff member. Several take part in one that has the same title and record.
+ */
+export const zStaffDuty = z.object({
+    id: zUuid,
+    title: z.string(),
+    involvement: zDutyInvolvement,
+    record: z.nullable(zFoundRecord),
+    others: z.array(zDutyPartner),
+    version: zVersion
+});
+
+/**
+ * The duty has changed since it was read, with its stored state; or someone else is accountable for it.
+ */
+export const zDutyConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zStaffDuty)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffDutyAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffDuty
+});
+
+export const zStaffDutyChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    involvement: z.optional(zDutyInvolvement),
+    recordId: z.nullish(zUuid)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStaffDutyConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStaffDuty
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStaffDutyListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStaffDuty)
+});
+
+export const zStaffMember = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    email: zOptionalEmail,
+    phone: zOptionalLine,
+    position: zOptionalLine,
+    department: zOptionalLine,
+    location: zOptionalLine,
+    manager: z.nullable(zRecordReference),
+    deputy: z.nullable(zRecordReference),
+    account: z.nullable(zPersonReference),
+    responsibilities: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    authorities: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    requiredCompetence: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    competence: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    startsOn: z.nullable(z.iso.date()),
+    endsOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    status: zStaffStatus,
+    training: zStaffTrainingState
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffMemberAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffMember
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStaffMemberConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStaffMember
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zStaffMemberInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    email: z.optional(zOptionalEmail),
+    phone: z.optional(zOptionalLine),
+    position: z.optional(zOptionalLine),
+    department: z.optional(zOptionalLine),
+    location: z.optional(zOptionalLine),
+    managerId: z.nullish(zUuid),
+    deputyId: z.nullish(zUuid),
+    accountId: z.nullish(zUuid),
+    responsibilities: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    authorities: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    requiredCompetence: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    competence: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    startsOn: z.nullish(z.iso.date()),
+    endsOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zStaffMemberPage = z.object({
+    data: z.array(zStaffMember),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zStaffMemberPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffMemberPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zStaffMemberRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zStaffMember)
+});
+
+export const zStaffPictureInput = z.object({
+    version: zVersion,
+    picture: z.nullable(zLogoImage)
+});
+
+/**
+ * An action on a staff member, with what it needs.
+ */
+export const zStaffStatusChange = z.object({
+    version: zVersion,
+    action: zStaffAction,
+    day: z.optional(z.iso.date())
+});
+
+/**
+ * A training, certificate or competence of a staff member (ISO/IEC 27001, 7.2).
+ */
+export const zStaffTraining = z.object({
+    id: zUuid,
+    title: z.string(),
+    kind: zStaffTrainingKind,
+    doneOn: z.nullable(z.iso.date()),
+    validMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    expiresOn: z.nullable(z.iso.date()),
+    isRenewed: z.boolean(),
+    file: z.nullable(zCategoryReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffTrainingAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffTraining
+});
+
+export const zStaffTrainingChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    kind: z.optional(zStaffTrainingKind),
+    doneOn: z.nullish(z.iso.date()),
+    validMonths: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    fileId: z.nullish(zUuid)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStaffTrainingConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStaffTraining
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStaffTrainingListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStaffTraining)
+});
+
+/**
+ * What became of each control between two versions of a standard.
+ */
+export const zStandardLineage = z.object({
+    from: zStandardVersion,
+    to: zStandardVersion,
+    version: zVersion,
+    confirmedAt: z.nullable(z.iso.datetime()),
+    undecided: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    pairs: z.array(zLineagePair)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStandardLineageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStandardLineage
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStandardLineageConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStandardLineage
+});
+
+/**
+ * The statement of applicability of an adopted standard: its versions, one after another (ISO/IEC 27001, 6.1.3 d).
+ */
+export const zStatementOfApplicability = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    adoptedStandard: z.nullable(zRecordReference),
+    number: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    changeLog: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    approver: z.nullable(zPersonReference),
+    reviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    status: zStatementStatus,
+    authors: z.array(zPersonReference),
+    submittedAt: z.nullable(z.iso.datetime()),
+    approvedNumber: z.nullable(z.string()),
+    approvedAt: z.nullable(z.iso.datetime()),
+    approvedBy: z.nullable(zPersonReference),
+    submissions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStatementOfApplicabilityAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStatementOfApplicability
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStatementOfApplicabilityConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStatementOfApplicability
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zStatementOfApplicabilityInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    adoptedStandardId: z.nullish(zUuid),
+    number: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    changeLog: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    reviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zStatementOfApplicabilityPage = z.object({
+    data: z.array(zStatementOfApplicability),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zStatementOfApplicabilityPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStatementOfApplicabilityPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zStatementOfApplicabilityRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zStatementOfApplicability)
+});
+
+export const zStatementStatusChange = z.object({
+    version: zVersion,
+    action: zStatementAction,
+    approverId: z.optional(z.uuid()),
+    changeLog: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    reason: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * An item of the checklist of a task.
+ */
+export const zTaskChecklistItem = z.object({
+    id: zUuid,
+    title: z.string(),
+    done: z.boolean(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskChecklistItemAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskChecklistItem
+});
+
+export const zTaskChecklistItemChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    done: z.optional(z.boolean())
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zTaskChecklistItemConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zTaskChecklistItem
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zTaskChecklistItemListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zTaskChecklistItem)
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zTaskInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    projectId: z.nullish(zUuid),
+    statusId: z.nullish(zUuid),
+    severityId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    startsOn: z.nullish(z.iso.date()),
+    dueOn: z.nullish(z.iso.date()),
+    estimate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    evidenceRequired: z.optional(z.boolean()),
+    predecessorIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * An occurrence that was done or skipped by mistake.
+ */
+export const zTaskReopening = z.object({
+    version: zVersion,
+    number: z.int().check(z.gte(1), z.lte(1000000)),
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+export const zTaskSkip = z.object({
+    version: zVersion,
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * A status of tasks: a column of the board. New tasks begin with the first active one that means TODO.
+ */
+export const zTaskStatus = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    category: z.enum([
+        'TODO',
+        'IN_PROGRESS',
+        'DONE',
+        'CANCELLED'
+    ])
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskStatusAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskStatus
+});
+
+/**
+ * An action on a task, with what it needs.
+ */
+export const zTaskStatusChange = z.object({
+    version: zVersion,
+    action: zTaskAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zTaskStatusInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    category: z.optional(z.enum([
+        'TODO',
+        'IN_PROGRESS',
+        'DONE',
+        'CANCELLED'
+    ]))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zTaskStatusListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zTaskStatus)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zTaskStatusLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zTaskStatus)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zTaskStatusPage = z.object({
+    data: z.array(zTaskStatus),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zTaskStatusPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskStatusPage
 });
 
 export const zTemplateEdits = z.object({
@@ -8354,6 +17510,197 @@ export const zTreatmentActionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zTreatmentAction)
+});
+
+export const zUpgradeInput = z.object({
+    version: zVersion,
+    versionId: z.uuid(),
+    levels: z.array(zLevelRef).check(z.maxLength(50)),
+    confirmed: z.array(zControlCode).check(z.maxLength(5000))
+});
+
+/**
+ * What an upgrade of an adopted standard would do. Nothing is stored.
+ */
+export const zUpgradeOffer = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lineage: z.nullable(zStandardLineage),
+    waiting: z.nullable(zStandardVersion),
+    levels: z.array(zStandardLevel),
+    openAssessments: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    inUse: z.array(z.string()),
+    assessed: z.array(zAssessedCode),
+    undoable: z.nullable(zUndoableUpgrade)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zUpgradeOfferAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zUpgradeOffer
+});
+
+/**
+ * What an upgrade has done, in positions.
+ */
+export const zUpgradeOutcome = z.object({
+    adopted: zAdoptedStandard,
+    kept: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    asked: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    archived: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zUpgradeOutcomeAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zUpgradeOutcome
+});
+
+export const zUpgradeUndo = z.object({
+    version: zVersion
+});
+
+export const zVoteResult = z.enum([
+    'PENDING',
+    'APPROVED',
+    'REFUSED'
+]);
+
+/**
+ * Where a change stands.
+ */
+export const zChangeCourse = z.object({
+    round: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    result: zVoteResult,
+    needed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    seats: z.array(zChangeSeat),
+    formerVotes: z.array(zFormerVote),
+    impacts: z.array(zChangeImpact),
+    warnings: z.array(zChangeWarning),
+    incidents: z.array(zRecordReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zChangeCourseAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zChangeCourse
+});
+
+/**
+ * What tasks have in common: one number of the dashboard each.
+ */
+export const zWaitingGroup = z.enum([
+    'REVIEW',
+    'APPROVAL',
+    'QUESTION',
+    'ACKNOWLEDGEMENT',
+    'ASSESSMENT',
+    'CONTROL',
+    'FINDING',
+    'ACTION',
+    'DUE'
+]);
+
+/**
+ * How much of a group waits for the caller.
+ */
+export const zWaitingCount = z.object({
+    group: zWaitingGroup,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The dashboard of an organisation.
+ */
+export const zDashboardNumbers = z.object({
+    waiting: z.array(zWaitingCount),
+    modules: z.array(zModuleState)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zDashboardNumbersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zDashboardNumbers
+});
+
+export const zWaitingSort = z.enum(['dueOn', 'title']);
+
+/**
+ * What a person is to do about a record. A module adds its own: docs/contributing.md, "Add something that waits for a person".
+ */
+export const zWaitingTask = z.enum([
+    'POLICY_REVIEW',
+    'POLICY_APPROVAL',
+    'RISK_ACCEPTANCE',
+    'EXEMPTION_APPROVAL',
+    'EXTENSION_DECISION',
+    'EXEMPTION_CONFIRMATION',
+    'PROVIDER_ASSESSMENT_REVIEW',
+    'PROVIDER_ASSESSMENT_APPROVAL',
+    'RESPONDENT_QUESTION',
+    'POLICY_ACKNOWLEDGEMENT',
+    'COMPLIANCE_ASSESSMENT',
+    'COMPLIANCE_REVIEW',
+    'DELEGATED_CONTROL',
+    'STATEMENT_APPROVAL',
+    'MANAGEMENT_REVIEW_APPROVAL',
+    'FINDING',
+    'FINDING_CHECK',
+    'CORRECTIVE_ACTION',
+    'EVIDENCE_REQUEST',
+    'EVIDENCE_GIVEN',
+    'SCORE_PROPOSAL',
+    'INCIDENT_NOTIFICATION',
+    'TREATMENT_ACTION',
+    'CHANGE_ASSESSMENT',
+    'CHANGE_VOTE',
+    'CHANGE_IMPLEMENTATION',
+    'CHANGE_REVIEW',
+    'CHANGE_IMPACT',
+    'DUE_DATE'
+]);
+
+/**
+ * Something that waits for the caller.
+ */
+export const zWaitingItem = z.object({
+    id: z.uuid(),
+    task: zWaitingTask,
+    kind: z.string(),
+    record: zRecordReference,
+    about: z.nullable(z.string()),
+    dueOn: z.nullable(z.iso.date()),
+    isOverdue: z.boolean()
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zWaitingItemPage = z.object({
+    data: z.array(zWaitingItem),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zWaitingItemPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zWaitingItemPage
 });
 
 export const zWatchingInput = z.object({
@@ -8605,6 +17952,146 @@ export const zServiceProviderRestorationConflict = z.object({
 });
 
 /**
+ * A day of the week, from 1 for Monday to 7 for Sunday (ISO 8601).
+ */
+export const zWeekDay = z.int().check(z.gte(1), z.lte(7));
+
+/**
+ * What is left out stays as it is.
+ */
+export const zOrganisationProfileInput = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    address: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    sector: z.nullish(zOrganisationSector),
+    size: z.nullish(zOrganisationSize),
+    countries: z.optional(z.array(zCountry).check(z.maxLength(249))),
+    workingDays: z.optional(z.array(zWeekDay).check(z.minLength(1), z.maxLength(7)))
+});
+
+export const zWeekday = z.int().check(z.gte(1), z.lte(7));
+
+/**
+ * How a task recurs.
+ */
+export const zTaskRecurrence = z.object({
+    every: zTaskPeriod,
+    interval: z.int().check(z.gte(1), z.lte(999)),
+    anchor: z.iso.date(),
+    basis: zTaskBasis,
+    weekdays: z.array(zWeekday).check(z.maxLength(7)),
+    months: z.array(zMonthNumber).check(z.maxLength(12)),
+    day: z.enum([
+        'ANCHOR',
+        'LAST_DAY',
+        'WEEKDAY'
+    ]),
+    nth: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    weekday: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    shift: zTaskShift,
+    until: z.nullable(z.iso.date()),
+    count: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+export const zTask = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    project: z.nullable(zRecordReference),
+    status: z.nullable(zCategoryReference),
+    severity: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference),
+    startsOn: z.nullable(z.iso.date()),
+    dueOn: z.nullable(z.iso.date()),
+    estimate: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    evidenceRequired: z.boolean(),
+    predecessors: z.array(zRecordReference),
+    labels: z.array(zLabelReference),
+    state: z.enum([
+        'TODO',
+        'IN_PROGRESS',
+        'DONE',
+        'CANCELLED'
+    ]),
+    position: z.string(),
+    isOverdue: z.boolean(),
+    completedAt: z.nullable(z.iso.datetime()),
+    completedBy: z.nullable(zPersonReference),
+    cancelReason: z.string(),
+    recurrence: z.nullable(zTaskRecurrence),
+    occurrence: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    checklistTotal: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    checklistDone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTask
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zTaskConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zTask
+});
+
+/**
+ * A rule whose dates are asked for.
+ */
+export const zTaskDatesInput = z.object({
+    recurrence: zTaskRecurrence
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zTaskPage = z.object({
+    data: z.array(zTask),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zTaskPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskPage
+});
+
+/**
+ * How a task recurs from now on.
+ */
+export const zTaskRecurrenceInput = z.object({
+    version: zVersion,
+    recurrence: z.nullable(zTaskRecurrence)
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zTaskRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zTask)
+});
+
+/**
  * How words of a changed passage differ.
  */
 export const zWordChange = z.enum([
@@ -8682,6 +18169,7 @@ export const zSecurePolicy = z.object({
     policyCategory: z.nullable(zNamedOnly),
     owner: z.nullable(zNamedOnly),
     approver: z.nullable(zNamedOnly),
+    approvedBefore: z.nullable(z.string()),
     files: z.array(zSecurePolicyFile),
     sourceUrl: z.string(),
     version: z.string(),
@@ -8710,6 +18198,53 @@ export const zSecurePolicyViewAnswer = z.object({
     data: zSecurePolicyView
 });
 
+/**
+ * The Word document into which reports are written.
+ */
+export const zWordTemplate = z.object({
+    name: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    sha256: z.string(),
+    uploadedAt: z.iso.datetime(),
+    uploadedBy: zPersonReference
+});
+
+/**
+ * What stands for reports in Word; without a template they have a layout of their own.
+ */
+export const zWordTemplateSetting = z.object({
+    template: z.nullable(zWordTemplate)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zWordTemplateSettingAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zWordTemplateSetting
+});
+
+export const zYesOrNo = z.enum(['YES', 'NO']);
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zInt32Answer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zUndefinedAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.nullable(zComplianceAssessment)
+});
+
 export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(6));
 
 export const zAcknowledgementFilterVersions = z.array(zAcknowledgementVersions).check(z.maxLength(2));
@@ -8719,6 +18254,8 @@ export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
 
 export const zActivityFilterEntityType = z.string().check(z.maxLength(60));
+
+export const zArticleFilter = z.array(zUuid).check(z.maxLength(20));
 
 export const zAssessmentFilterApproverId = z.array(zUuid).check(z.maxLength(20));
 
@@ -8765,6 +18302,94 @@ export const zAssessmentTemplateFilterWithout = z.array(zAssessmentTemplateGap).
 
 export const zAtVersion = zVersion;
 
+export const zAuditFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `plannedTo` is on or before this day.
+ */
+export const zAuditFilterDueBy = z.iso.date();
+
+export const zAuditFilterKind = z.array(zAuditKind).check(z.maxLength(3));
+
+export const zAuditFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAuditFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAuditFilterStatus = z.array(zAuditStatus).check(z.maxLength(4));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zAuditFilterWithout = z.array(zAuditGap).check(z.maxLength(4));
+
+export const zChangeRequestFilterAssessorId = z.array(zUuid).check(z.maxLength(20));
+
+export const zChangeRequestFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zChangeRequestFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zChangeRequestFilterRiskLevel = z.array(zLevel).check(z.maxLength(4));
+
+export const zChangeRequestFilterStatus = z.array(zChangeStatus).check(z.maxLength(8));
+
+export const zChangeRequestFilterType = z.array(zChangeType).check(z.maxLength(3));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zChangeRequestFilterWithout = z.array(zChangeRequestGap).check(z.maxLength(4));
+
+export const zComplianceAssessmentFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `dueOn` is on or before this day.
+ */
+export const zComplianceAssessmentFilterDueBy = z.iso.date();
+
+export const zComplianceAssessmentFilterKind = z.array(zComplianceAssessmentKind).check(z.maxLength(3));
+
+export const zComplianceAssessmentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zComplianceAssessmentFilterMethod = z.array(zScoringMethod).check(z.maxLength(4));
+
+export const zComplianceAssessmentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zComplianceAssessmentFilterStatus = z.array(zComplianceAssessmentStatus).check(z.maxLength(5));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zComplianceAssessmentFilterWithout = z.array(zComplianceAssessmentGap).check(z.maxLength(5));
+
+export const zContactMessageFilter = zContactMessageStatus;
+
+export const zDocumentRepositoryFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zDocumentRepositoryFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `reviewOn` is on or before this day.
+ */
+export const zDocumentRepositoryFilterReviewBy = z.iso.date();
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zDocumentRepositoryFilterWithout = z.array(zDocumentRepositoryGap).check(z.maxLength(3));
+
+export const zEvidenceFilterFreshness = z.array(zEvidenceFreshness).check(z.maxLength(4));
+
+export const zEvidenceFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zEvidenceFilterOwnControlId = z.array(zUuid).check(z.maxLength(50));
+
+export const zEvidenceFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zEvidenceFilterWithout = z.array(zEvidenceGap).check(z.maxLength(2));
+
 export const zExemptionFilterApproverId = z.array(zUuid).check(z.maxLength(20));
 
 export const zExemptionFilterControlId = z.array(zUuid).check(z.maxLength(20));
@@ -8791,15 +18416,62 @@ export const zExemptionFilterValidBy = z.iso.date();
  */
 export const zExemptionFilterWithout = z.array(zExemptionGap).check(z.maxLength(7));
 
+/**
+ * Those of controls of these adopted standards.
+ */
+export const zFindingFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
+
+export const zFindingFilterAffectedAreaId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Archived ones, or those that are not; both without it.
+ */
+export const zFindingFilterArchived = zYesOrNo;
+
+export const zFindingFilterAssessmentId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `dueOn` is on or before this day.
+ */
+export const zFindingFilterDueBy = z.iso.date();
+
+export const zFindingFilterFigure = zFindingFigure;
+
+export const zFindingFilterImportanceId = z.array(zUuid).check(z.maxLength(20));
+
+export const zFindingFilterKind = z.array(zFindingKind).check(z.maxLength(3));
+
+export const zFindingFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zFindingFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Those of these controls.
+ */
+export const zFindingFilterPositionId = z.array(zUuid).check(z.maxLength(50));
+
+export const zFindingFilterStatus = z.array(zFindingStatus).check(z.maxLength(4));
+
+export const zFindingFilterVerifierId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zFindingFilterWithout = z.array(zFindingGap).check(z.maxLength(7));
+
 export const zInOrganisation = zUuid;
 
 export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxLength(2));
+
+export const zIncidentFilterDue = zIncidentDue;
 
 export const zIncidentFilterFigure = zIncidentFigure;
 
 export const zIncidentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zIncidentFilterRegime = z.array(zIncidentRegime).check(z.maxLength(7));
 
 export const zIncidentFilterSeverity = z.array(zIncidentSeverity).check(z.maxLength(5));
 
@@ -8848,6 +18520,8 @@ export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20
  */
 export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(12));
 
+export const zInvitationFilter = zInvitationStatus;
+
 export const zLinkInHeader = zLinkToken;
 
 /**
@@ -8857,14 +18531,88 @@ export const zListSearch = z.string().check(z.maxLength(200));
 
 export const zLoginLogFilterEvent = z.array(zLoginEvent).check(z.maxLength(20));
 
+export const zManagedArticleFilterStatus = z.array(zPublicationStatus).check(z.maxLength(3));
+
+export const zManagementReviewFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zManagementReviewFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zManagementReviewFilterStatus = z.array(zManagementReviewStatus).check(z.maxLength(3));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zManagementReviewFilterWithout = z.array(zManagementReviewGap).check(z.maxLength(2));
+
+export const zMemberFilterRole = zOrganisationRole;
+
+export const zMemberFilterState = zMemberState;
+
 /**
  * Unread notifications only.
  */
 export const zNotificationFilter = z.boolean();
 
+/**
+ * Matches records whose `dueOn` is on or before this day.
+ */
+export const zObjectiveFilterDueBy = z.iso.date();
+
+export const zObjectiveFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zObjectiveFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zObjectiveFilterStage = z.array(zObjectiveStage).check(z.maxLength(3));
+
+export const zObjectiveFilterState = z.array(zObjectiveState).check(z.maxLength(4));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zObjectiveFilterWithout = z.array(zObjectiveGap).check(z.maxLength(3));
+
+/**
+ * Those that serve one of these adopted standards.
+ */
+export const zOwnControlFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
+
+export const zOwnControlFilterImplementation = z.array(zImplementationStatus).check(z.maxLength(4));
+
+export const zOwnControlFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zOwnControlFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zOwnControlFilterResult = z.array(zComplianceResult).check(z.maxLength(6));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zOwnControlFilterWithout = z.array(zOwnControlGap).check(z.maxLength(2));
+
+/**
+ * The ids of those that were chosen; the text then does not count.
+ */
+export const zPickerQueryChosen = z.array(zUuid).check(z.minLength(1), z.maxLength(100));
+
+export const zPickerQuerySearch = z.string().check(z.maxLength(200));
+
+export const zPlatformOrganisationFilter = zOrganisationState;
+
+export const zPlatformRequestFilter = zOrganisationRequestStatus;
+
 export const zPlatformUserFilterActive = z.boolean();
 
 export const zPlatformUserFilterApproved = z.boolean();
+
+/**
+ * Members of this organisation.
+ */
+export const zPlatformUserFilterOrganisationId = zUuid;
+
+/**
+ * Those who have this role in an organisation; in the named one if there is one.
+ */
+export const zPlatformUserFilterRole = zOrganisationRole;
 
 export const zPolicyFilterApproverId = z.array(zUuid).check(z.maxLength(20));
 
@@ -8895,6 +18643,26 @@ export const zPolicyFilterStatus = z.array(zPolicyStatus).check(z.maxLength(5));
  * Filters that also match an empty field.
  */
 export const zPolicyFilterWithout = z.array(zPolicyGap).check(z.maxLength(6));
+
+export const zPrivilegedOperationFilterKind = zPrivilegedOperationKind;
+
+export const zPrivilegedOperationFilterStatus = zPrivilegedOperationStatus;
+
+/**
+ * Matches records whose `endsOn` is on or before this day.
+ */
+export const zProjectFilterEndsBy = z.iso.date();
+
+export const zProjectFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zProjectFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zProjectFilterStatus = z.array(zProjectStatus).check(z.maxLength(5));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zProjectFilterWithout = z.array(zProjectGap).check(z.maxLength(3));
 
 export const zRegulatoryRequirementFilterCorporateLawId = z.array(zUuid).check(z.maxLength(20));
 
@@ -8930,6 +18698,10 @@ export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequiremen
 
 export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
 
+export const zReportRunFilterKind = z.array(zReportKind).check(z.maxLength(20));
+
+export const zReportRunFilterState = z.array(zReportRunState).check(z.maxLength(10));
+
 /**
  * Where the newest acceptance stands.
  */
@@ -8944,6 +18716,11 @@ export const zRiskFilterControlEffectiveness = z.array(zControlEffectiveness).ch
 export const zRiskFilterCurrentImpactId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterCurrentLikelihoodId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * The treatment is due on this day or before.
+ */
+export const zRiskFilterDueBy = z.iso.date();
 
 export const zRiskFilterFigure = zRiskFigure;
 
@@ -8979,6 +18756,15 @@ export const zRiskFilterResidualRatingId = z.array(zUuid).check(z.maxLength(20))
  */
 export const zRiskFilterReviewBy = z.iso.date();
 
+/**
+ * Current scores from this one to that.
+ */
+export const zRiskFilterScoreFrom = z.int().check(z.gte(0), z.lte(10000));
+
+export const zRiskFilterScoreTo = z.int().check(z.gte(0), z.lte(10000));
+
+export const zRiskFilterStatus = z.array(zRiskStatus).check(z.maxLength(3));
+
 export const zRiskFilterThreatId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
@@ -8988,10 +18774,10 @@ export const zRiskFilterVulnerabilityId = z.array(zUuid).check(z.maxLength(20));
 /**
  * Filters that also match an empty field.
  */
-export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(18));
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(19));
 
 /**
- * At the end of this day, in UTC; now by default.
+ * At the end of this day, where the organisation is; now by default. Not after today.
  */
 export const zRiskHeatMapQueryAsOf = z.iso.date();
 
@@ -9003,7 +18789,17 @@ export const zRiskScoreFilterRiskId = zUuid;
 
 export const zRiskScoreFilterStage = z.array(zRiskStage).check(z.maxLength(3));
 
+/**
+ * Moved into this information asset.
+ */
+export const zRunZeroAssetFilterAssetId = zUuid;
+
 export const zRunZeroAssetFilterCriticality = z.array(zRunZeroCriticality).check(z.maxLength(5));
+
+/**
+ * Whether it is another than when it was moved.
+ */
+export const zRunZeroAssetFilterDrifted = z.boolean();
 
 /**
  * Last seen from this instant on.
@@ -9013,6 +18809,8 @@ export const zRunZeroAssetFilterFrom = z.iso.datetime();
 export const zRunZeroAssetFilterMoved = z.boolean();
 
 export const zRunZeroAssetFilterSeen = zRunZeroSeen;
+
+export const zRunZeroAssetFilterSince = zRunZeroSince;
 
 /**
  * Last seen before this instant.
@@ -9061,6 +18859,101 @@ export const zSpanFrom = z.iso.datetime();
 
 export const zSpanTo = z.iso.datetime();
 
+export const zStaffMemberFilterDeputyId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `endsOn` is on or before this day.
+ */
+export const zStaffMemberFilterEndsBy = z.iso.date();
+
+export const zStaffMemberFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zStaffMemberFilterManagerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zStaffMemberFilterStatus = z.array(zStaffStatus).check(z.maxLength(3));
+
+export const zStaffMemberFilterTraining = z.array(zStaffTrainingState).check(z.maxLength(4));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zStaffMemberFilterWithout = z.array(zStaffMemberGap).check(z.maxLength(4));
+
+export const zStatementOfApplicabilityFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
+
+export const zStatementOfApplicabilityFilterApproverId = z.array(zUuid).check(z.maxLength(20));
+
+export const zStatementOfApplicabilityFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zStatementOfApplicabilityFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `reviewOn` is on or before this day.
+ */
+export const zStatementOfApplicabilityFilterReviewBy = z.iso.date();
+
+export const zStatementOfApplicabilityFilterStatus = z.array(zStatementStatus).check(z.maxLength(5));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zStatementOfApplicabilityFilterWithout = z.array(zStatementOfApplicabilityGap).check(z.maxLength(5));
+
+/**
+ * Matches records whose `dueOn` is on or before this day.
+ */
+export const zTaskFilterDueBy = z.iso.date();
+
+/**
+ * Due on this day or later.
+ */
+export const zTaskFilterDueFrom = z.iso.date();
+
+/**
+ * Recurs by one of these periods.
+ */
+export const zTaskFilterEvery = z.array(zTaskPeriod).check(z.maxLength(4));
+
+export const zTaskFilterFigure = zTaskFigure;
+
+export const zTaskFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zTaskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zTaskFilterProjectId = z.array(zUuid).check(z.maxLength(20));
+
+export const zTaskFilterSeverityId = z.array(zUuid).check(z.maxLength(20));
+
+export const zTaskFilterState = z.array(zTaskState).check(z.maxLength(4));
+
+export const zTaskFilterStatusId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zTaskFilterWithout = z.array(zTaskGap).check(z.maxLength(6));
+
+/**
+ * Those of the person who asks.
+ */
+export const zTreatmentActionFilterMine = z.boolean();
+
+/**
+ * Whether the day has passed without the action being completed or cancelled.
+ */
+export const zTreatmentActionFilterOverdue = z.boolean();
+
+export const zTreatmentActionFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zTreatmentActionFilterStatus = z.array(zTreatmentPlanStatus).check(z.maxLength(5));
+
+export const zWaitingFilterGroup = z.array(zWaitingGroup).check(z.maxLength(9));
+
+/**
+ * Only what is overdue, or only the rest.
+ */
+export const zWaitingFilterOverdue = z.boolean();
+
 export const zActivitiesListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -9095,12 +18988,48 @@ export const zActivitiesListAllQuery = z.object({
     to: z.optional(z.iso.datetime())
 });
 
+export const zActivitiesExportAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zActivitiesExportAllQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zActivitiesExportOwnHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zActivitiesExportOwnQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
 export const zActivitiesExportSealedHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
 export const zActivitiesExportSealedQuery = z.object({
     format: zExportFormat
+});
+
+export const zActivitiesExportVerifiableHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zPlatformActivitiesListQuery = z.object({
@@ -9129,6 +19058,49 @@ export const zPlatformActivitiesListAllQuery = z.object({
     to: z.optional(z.iso.datetime())
 });
 
+export const zPlatformActivitiesExportAllQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zActivitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    actorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    action: z.optional(z.array(zActivityAction).check(z.maxLength(5))),
+    entityType: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zPlatformAdministratorsAppointBody = zNewPlatformAdministrator;
+
+export const zPlatformAdministratorsRemoveBody = zPlatformAdministratorStep;
+
+export const zPlatformAdministratorsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformAdministratorsSetRightsBody = zPlatformRightsInput;
+
+export const zPlatformAdministratorsSetRightsPath = z.object({
+    id: zUuid
+});
+
+export const zIdentityDifferencesRepairBody = zIdentityRepair;
+
+export const zContactMessagesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zContactMessageSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    status: z.optional(zContactMessageStatus)
+});
+
+export const zContactMessagesChangeBody = zContactMessageChange;
+
+export const zContactMessagesChangePath = z.object({
+    id: zUuid
+});
+
 export const zFailedJobsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zFailedJobSort),
@@ -9137,7 +19109,428 @@ export const zFailedJobsListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
+export const zFailedJobsDiscardPath = z.object({
+    id: zUuid
+});
+
 export const zFailedJobsRetryPath = z.object({
+    id: zUuid
+});
+
+export const zManagedTipsAddBody = zHelpfulTipInput;
+
+export const zManagedTipsChangeBody = zHelpfulTipChanges;
+
+export const zManagedTipsChangePath = z.object({
+    id: zUuid
+});
+
+export const zManagedTipsMoveBody = zHelpfulTipMove;
+
+export const zManagedTipsMovePath = z.object({
+    id: zUuid
+});
+
+export const zManagedTipsChangeStatusBody = zPublicationChange;
+
+export const zManagedTipsChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zMappingSetsImportFileBody = z.string();
+
+export const zMappingSetsImportFileQuery = z.object({
+    title: z.optional(zLine),
+    source: z.optional(zLine),
+    target: z.optional(zLine)
+});
+
+export const zMappingSetsUndoImportPath = z.object({
+    id: zUuid
+});
+
+export const zMappingSetsGetPath = z.object({
+    id: zUuid
+});
+
+export const zMappingSetsExportFilePath = z.object({
+    id: zUuid
+});
+
+export const zMappingSetsExportFileQuery = z.object({
+    format: zMappingFormat
+});
+
+export const zMappingSetsChangeStatusBody = zMappingSetChange;
+
+export const zMappingSetsChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformMaturityModelsAddModelBody = zMaturityModelInput;
+
+export const zPlatformMaturityModelsRemoveModelPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformMaturityModelsChangeModelBody = zMaturityModelChanges;
+
+export const zPlatformMaturityModelsChangeModelPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformMaturityModelsChangeStatusBody = zMaturityModelChange;
+
+export const zPlatformMaturityModelsChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zCatalogueModulesAddModuleBody = zCatalogueModuleInput;
+
+export const zCatalogueModulesRemoveModulePath = z.object({
+    id: zUuid
+});
+
+export const zCatalogueModulesChangeModuleBody = zCatalogueModuleChanges;
+
+export const zCatalogueModulesChangeModulePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformOrganisationsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zPlatformOrganisationSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    state: z.optional(zOrganisationState)
+});
+
+export const zPlatformOrganisationsCreateOrganisationBody = zNewPlatformOrganisation;
+
+export const zCatalogueModulesOrganisationsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zOrganisationModulesSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zCatalogueModulesSetModulesBody = zOrganisationModulesInput;
+
+export const zCatalogueModulesSetModulesPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformRequestsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zPlatformRequestSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    status: z.optional(zOrganisationRequestStatus)
+});
+
+export const zPlatformRequestsDecideBody = zPlatformRequestDecision;
+
+export const zPlatformRequestsDecidePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformOrganisationsGetPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformOrganisationsUpdateBody = zPlatformOrganisationChanges;
+
+export const zPlatformOrganisationsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformOrganisationsInviteAdministratorBody = zAdministratorInput;
+
+export const zPlatformOrganisationsInviteAdministratorPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformOrganisationsChangeStateBody = zPlatformOrganisationStep;
+
+export const zPlatformOrganisationsChangeStatePath = z.object({
+    id: zUuid
+});
+
+export const zPrivilegedOperationsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zPrivilegedOperationSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    status: z.optional(zPrivilegedOperationStatus),
+    kind: z.optional(zPrivilegedOperationKind)
+});
+
+export const zPrivilegedOperationsPrepareBody = zNewPrivilegedOperation;
+
+export const zPrivilegedOperationsGetPath = z.object({
+    id: zUuid
+});
+
+export const zPrivilegedOperationsTakeBody = zPrivilegedOperationStep;
+
+export const zPrivilegedOperationsTakePath = z.object({
+    id: zUuid
+});
+
+export const zManagedArticleCategoriesAddBody = zArticleCategoryInput;
+
+export const zManagedArticleCategoriesDiscardPath = z.object({
+    id: zUuid
+});
+
+export const zManagedArticleCategoriesChangeBody = zArticleCategoryChanges;
+
+export const zManagedArticleCategoriesChangePath = z.object({
+    id: zUuid
+});
+
+export const zManagedArticlesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zArticleSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zPublicationStatus).check(z.maxLength(3)))
+});
+
+export const zManagedArticlesAddBody = zArticleInput;
+
+export const zManagedArticlesGetPath = z.object({
+    id: zUuid
+});
+
+export const zManagedArticlesChangeBody = zArticleChanges;
+
+export const zManagedArticlesChangePath = z.object({
+    id: zUuid
+});
+
+export const zManagedArticlesAddFileBody = z.string();
+
+export const zManagedArticlesAddFilePath = z.object({
+    id: zUuid
+});
+
+export const zManagedArticlesAddFileQuery = z.object({
+    name: zFileName
+});
+
+export const zManagedArticlesRemoveFilePath = z.object({
+    id: zUuid,
+    fileId: zUuid
+});
+
+export const zManagedArticlesFilePath = z.object({
+    id: zUuid,
+    fileId: zUuid
+});
+
+export const zManagedArticlesChangeStatusBody = zPublicationChange;
+
+export const zManagedArticlesChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zSecurityQuestionsQuestionsQuery = z.object({
+    groupId: zUuid
+});
+
+export const zSecurityQuestionsAddQuestionBody = zSecurityQuestionInput;
+
+export const zSecurityQuestionGroupsAddGroupBody = zSecurityQuestionGroupInput;
+
+export const zSecurityQuestionGroupsRemoveGroupPath = z.object({
+    id: zUuid
+});
+
+export const zSecurityQuestionGroupsChangeGroupBody = zSecurityQuestionGroupChanges;
+
+export const zSecurityQuestionGroupsChangeGroupPath = z.object({
+    id: zUuid
+});
+
+export const zSecurityQuestionsRemoveQuestionPath = z.object({
+    id: zUuid
+});
+
+export const zSecurityQuestionsChangeQuestionBody = zSecurityQuestionChanges;
+
+export const zSecurityQuestionsChangeQuestionPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformStandardsImportFileBody = z.string();
+
+export const zPlatformStandardsImportFileQuery = z.object({
+    title: z.optional(zLine),
+    number: z.optional(zLine),
+    sha256: zLine,
+    fileName: z.optional(zLine),
+    standardId: z.optional(zUuid),
+    assessed: z.optional(z.array(zControlClassName).check(z.maxLength(50)))
+});
+
+export const zPlatformStandardsReadFileBody = z.string();
+
+export const zPlatformStandardsReadFileQuery = z.object({
+    title: z.optional(zLine),
+    number: z.optional(zLine)
+});
+
+export const zPlatformStandardsImportShippedBody = zChosenShippedStandard;
+
+export const zPlatformStandardsUndoImportPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformStandardsGetPath = z.object({
+    id: zUuid
+});
+
+export const zStandardDraftsAddControlBody = zDraftControlInput;
+
+export const zStandardDraftsAddControlPath = z.object({
+    id: zUuid
+});
+
+export const zStandardDraftsRemoveControlPath = z.object({
+    id: zUuid,
+    controlId: zUuid
+});
+
+export const zStandardDraftsRemoveControlQuery = z.object({
+    version: zVersion
+});
+
+export const zPlatformStandardsControlPath = z.object({
+    id: zUuid,
+    controlId: zUuid
+});
+
+export const zStandardDraftsChangeControlBody = zDraftControlInput;
+
+export const zStandardDraftsChangeControlPath = z.object({
+    id: zUuid,
+    controlId: zUuid
+});
+
+export const zStandardDraftsControlPath = z.object({
+    id: zUuid,
+    controlId: zUuid
+});
+
+export const zStandardDraftsSetQuestionsBody = zDraftQuestionsInput;
+
+export const zStandardDraftsSetQuestionsPath = z.object({
+    id: zUuid,
+    controlId: zUuid
+});
+
+export const zPlatformStandardsDiscardDraftPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformStandardsExportFilePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformStandardsExportFileQuery = z.object({
+    format: zStandardFormat
+});
+
+export const zPlatformStandardsFillBody = z.string();
+
+export const zPlatformStandardsFillPath = z.object({
+    id: zUuid
+});
+
+export const zStandardDraftsAddGroupBody = zDraftGroupInput;
+
+export const zStandardDraftsAddGroupPath = z.object({
+    id: zUuid
+});
+
+export const zStandardDraftsRemoveGroupPath = z.object({
+    id: zUuid,
+    groupId: zUuid
+});
+
+export const zStandardDraftsRemoveGroupQuery = z.object({
+    version: zVersion
+});
+
+export const zStandardDraftsChangeGroupBody = zDraftGroupInput;
+
+export const zStandardDraftsChangeGroupPath = z.object({
+    id: zUuid,
+    groupId: zUuid
+});
+
+export const zStandardDraftsSetLevelsBody = zDraftLevelsInput;
+
+export const zStandardDraftsSetLevelsPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformLineagesLineagePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformLineagesLineageQuery = z.object({
+    fromVersionId: z.optional(zUuid)
+});
+
+export const zPlatformLineagesDecideBody = zLineageDecisions;
+
+export const zPlatformLineagesDecidePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformLineagesCompareBody = zLineageRequest;
+
+export const zPlatformLineagesComparePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformLineagesWordingPath = z.object({
+    id: zUuid
+});
+
+export const zPlatformLineagesWordingQuery = z.object({
+    fromVersionId: z.optional(zUuid),
+    codes: z.array(zControlCode).check(z.maxLength(50))
+});
+
+export const zStandardDraftsGenerateQuestionsBody = zDraftVersion;
+
+export const zStandardDraftsGenerateQuestionsPath = z.object({
+    id: zUuid
+});
+
+export const zStandardDraftsUndoRemovalBody = zDraftVersion;
+
+export const zStandardDraftsUndoRemovalPath = z.object({
+    id: zUuid,
+    removalId: zUuid
+});
+
+export const zPlatformStandardsSourcePath = z.object({
+    id: zUuid
+});
+
+export const zPlatformStandardsChangeStatusBody = zStandardVersionChange;
+
+export const zPlatformStandardsChangeStatusPath = z.object({
     id: zUuid
 });
 
@@ -9148,7 +19541,9 @@ export const zPlatformUsersListQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     approved: z.optional(z.boolean()),
-    active: z.optional(z.boolean())
+    active: z.optional(z.boolean()),
+    organisationId: z.optional(zUuid),
+    role: z.optional(zOrganisationRole)
 });
 
 export const zPlatformUsersUpdateBody = zPlatformUserChanges;
@@ -9157,11 +19552,27 @@ export const zPlatformUsersUpdatePath = z.object({
     id: zUuid
 });
 
+export const zPlatformUsersEraseBody = zPersonErasure;
+
+export const zPlatformUsersErasePath = z.object({
+    id: zUuid
+});
+
 export const zAssessmentAnswerReviewsFileAddressHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
 export const zAssessmentAnswerReviewsFileAddressPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsAnswerQuestionBody = zAnswerToRespondent;
+
+export const zAssessmentAnswerReviewsAnswerQuestionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsAnswerQuestionPath = z.object({
     id: zUuid
 });
 
@@ -9269,6 +19680,7 @@ export const zOfferedTemplatesOptionsHeaders = z.object({
 
 export const zOfferedTemplatesOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
     providerId: z.optional(zUuid)
 });
 
@@ -9277,7 +19689,8 @@ export const zAssessmentTemplatesOptionsHeaders = z.object({
 });
 
 export const zAssessmentTemplatesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zAssessmentTemplateFilesReadFileBody = z.string();
@@ -9515,7 +19928,8 @@ export const zAssessmentTiersOptionsHeaders = z.object({
 });
 
 export const zAssessmentTiersOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zAssessmentTiersRemoveHeaders = z.object({
@@ -9564,7 +19978,8 @@ export const zAssetTypesOptionsHeaders = z.object({
 });
 
 export const zAssetTypesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zAssetTypesRemoveHeaders = z.object({
@@ -9667,12 +20082,288 @@ export const zAttachmentsRestoreVersionPath = z.object({
     id: zUuid
 });
 
+export const zAuditsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAuditSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    kind: z.optional(z.array(zAuditKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAuditGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAuditStatus).check(z.maxLength(4)))
+});
+
+export const zAuditsCreateBody = zAuditInput;
+
+export const zAuditsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAuditCourseProgrammeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zAuditInputBatchChanges
+});
+
+export const zAuditsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsChangeAllBody = zAuditInputChangeOfAll;
+
+export const zAuditsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zAuditKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAuditGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAuditStatus).check(z.maxLength(4)))
+});
+
+export const zAuditsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAuditSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    kind: z.optional(z.array(zAuditKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAuditGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAuditStatus).check(z.maxLength(4)))
+});
+
+export const zAuditsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zAuditsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zAuditsRemoveManyBody = zRemovalOfSeveral;
+
+export const zAuditsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemoveAllBody = zRemovalOfAll;
+
+export const zAuditsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zAuditKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAuditGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAuditStatus).check(z.maxLength(4)))
+});
+
+export const zAuditsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zAuditsRestoreManyBody = zRecordVersions;
+
+export const zAuditsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsAddViewBody = zSavedViewInput;
+
+export const zAuditsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAuditsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAuditsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsGetPath = z.object({
+    id: zUuid
+});
+
+export const zAuditsUpdateBody = zAuditInputChanges;
+
+export const zAuditsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAuditCourseConflictsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditCourseConflictsPath = z.object({
+    id: zUuid
+});
+
+export const zAuditsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zAuditsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAuditSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    kind: z.optional(z.array(zAuditKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAuditGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAuditStatus).check(z.maxLength(4)))
+});
+
+export const zAuditsRemoveOneBody = zRemovalInput;
+
+export const zAuditsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zAuditCoursePlanAgainBody = z.object({
+    months: z.int().check(z.gte(1), z.lte(60))
+});
+
+export const zAuditCoursePlanAgainHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAuditCoursePlanAgainPath = z.object({
+    id: zUuid
+});
+
+export const zAuditsRestoreBody = zRestoreInput;
+
+export const zAuditsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zAuditCourseChangeStatusBody = zAuditStatusChange;
+
+export const zAuditCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zAuditsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zAuditsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zAuditsUpdateViewBody = zSavedViewInputChanges;
+
+export const zAuditsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAuditsUpdateViewPath = z.object({
+    id: zUuid
+});
+
 export const zLoginLogsListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zLoginLogSort),
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    event: z.optional(z.array(zLoginEvent).check(z.maxLength(20))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zLoginLogsExportQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLoginLogSort),
+    desc: z._default(z.optional(z.boolean()), false),
     event: z.optional(z.array(zLoginEvent).check(z.maxLength(20))),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
@@ -9724,6 +20415,364 @@ export const zBulkChangesUndoPath = z.object({
     id: zUuid
 });
 
+export const zChangeCalendarsCalendarHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCalendarsCalendarQuery = z.object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime()
+});
+
+export const zChangeCoursesAnswerImpactBody = zImpactReport;
+
+export const zChangeCoursesAnswerImpactHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCoursesAnswerImpactPath = z.object({
+    id: zUuid
+});
+
+export const zChangeCoursesDecideBody = zImpactDecision;
+
+export const zChangeCoursesDecideHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCoursesDecidePath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zChangeRequestSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    type: z.optional(z.array(zChangeType).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskLevel: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zChangeRequestGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zChangeStatus).check(z.maxLength(8)))
+});
+
+export const zChangeRequestsCreateBody = zChangeRequestInput;
+
+export const zChangeRequestsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zChangeDraftsImpactBody = zImpactDraftInput;
+
+export const zChangeDraftsImpactHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zChangeRequestInputBatchChanges
+});
+
+export const zChangeRequestsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsChangeAllBody = zChangeRequestInputChangeOfAll;
+
+export const zChangeRequestsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    type: z.optional(z.array(zChangeType).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskLevel: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zChangeRequestGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zChangeStatus).check(z.maxLength(8)))
+});
+
+export const zChangeRequestsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zChangeRequestSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    type: z.optional(z.array(zChangeType).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskLevel: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zChangeRequestGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zChangeStatus).check(z.maxLength(8)))
+});
+
+export const zChangeRequestsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zChangeRequestsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zChangeRequestsRemoveManyBody = zRemovalOfSeveral;
+
+export const zChangeRequestsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemoveAllBody = zRemovalOfAll;
+
+export const zChangeRequestsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    type: z.optional(z.array(zChangeType).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskLevel: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zChangeRequestGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zChangeStatus).check(z.maxLength(8)))
+});
+
+export const zChangeRequestsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zChangeRequestsRestoreManyBody = zRecordVersions;
+
+export const zChangeRequestsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsAddViewBody = zSavedViewInput;
+
+export const zChangeRequestsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zChangeRequestsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsGetPath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsUpdateBody = zChangeRequestInputChanges;
+
+export const zChangeRequestsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zChangeCoursesCourseHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCoursesCoursePath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zChangeRequestSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    type: z.optional(z.array(zChangeType).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskLevel: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zChangeRequestGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zChangeStatus).check(z.maxLength(8)))
+});
+
+export const zChangeRequestsRemoveOneBody = zRemovalInput;
+
+export const zChangeRequestsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zChangeCoursesRepeatHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zChangeCoursesRepeatPath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsRestoreBody = zRestoreInput;
+
+export const zChangeRequestsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zChangeCoursesChangeStatusBody = zChangeStatusChange;
+
+export const zChangeCoursesChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCoursesChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zChangeRequestsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zChangeRequestsUpdateViewBody = zSavedViewInputChanges;
+
+export const zChangeRequestsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeRequestsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zChangeCoursesVoteBody = zBallotInput;
+
+export const zChangeCoursesVoteHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCoursesVotePath = z.object({
+    id: zUuid
+});
+
+export const zChangeCalendarsPeriodsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCalendarsAddPeriodBody = zChangePeriodInput;
+
+export const zChangeCalendarsAddPeriodHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zChangeCalendarsDiscardPeriodHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCalendarsDiscardPeriodPath = z.object({
+    id: zUuid
+});
+
+export const zChangeCalendarsDiscardPeriodQuery = z.object({
+    version: zVersion
+});
+
+export const zTaskChecklistsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskChecklistsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zTaskChecklistsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zTaskChecklistsUpdateBody = zTaskChecklistItemChanges;
+
+export const zTaskChecklistsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskChecklistsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zTaskChecklistsRestoreBody = zRestoreInput;
+
+export const zTaskChecklistsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskChecklistsRestorePath = z.object({
+    id: zUuid
+});
+
 export const zCommentsRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -9756,6 +20805,510 @@ export const zCommentsRestorePath = z.object({
     id: zUuid
 });
 
+export const zComplianceAssessmentsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zComplianceAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    kind: z.optional(z.array(zComplianceAssessmentKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    method: z.optional(z.array(zScoringMethod).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zComplianceAssessmentGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zComplianceAssessmentStatus).check(z.maxLength(5)))
+});
+
+export const zComplianceAssessmentsCreateBody = zComplianceAssessmentInput;
+
+export const zComplianceAssessmentsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zComplianceAssessmentCourseActiveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseActiveQuery = z.object({
+    adoptedStandardId: zUuid
+});
+
+export const zComplianceAssessmentsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zComplianceAssessmentInputBatchChanges
+});
+
+export const zComplianceAssessmentsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsChangeAllBody = zComplianceAssessmentInputChangeOfAll;
+
+export const zComplianceAssessmentsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zComplianceAssessmentKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    method: z.optional(z.array(zScoringMethod).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zComplianceAssessmentGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zComplianceAssessmentStatus).check(z.maxLength(5)))
+});
+
+export const zComplianceAssessmentsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zComplianceAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    kind: z.optional(z.array(zComplianceAssessmentKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    method: z.optional(z.array(zScoringMethod).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zComplianceAssessmentGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zComplianceAssessmentStatus).check(z.maxLength(5)))
+});
+
+export const zComplianceAssessmentCourseLogsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseLogsQuery = z.object({
+    adoptedStandardId: zUuid,
+    cause: z.optional(zComplianceCause),
+    personId: z.optional(zUuid),
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zComplianceAssessmentsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zComplianceAssessmentsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zComplianceAssessmentsRemoveManyBody = zRemovalOfSeveral;
+
+export const zComplianceAssessmentsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemoveAllBody = zRemovalOfAll;
+
+export const zComplianceAssessmentsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zComplianceAssessmentKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    method: z.optional(z.array(zScoringMethod).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zComplianceAssessmentGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zComplianceAssessmentStatus).check(z.maxLength(5)))
+});
+
+export const zComplianceAssessmentsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zComplianceAssessmentsRestoreManyBody = zRecordVersions;
+
+export const zComplianceAssessmentsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsAddViewBody = zSavedViewInput;
+
+export const zComplianceAssessmentsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zComplianceAssessmentsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsGetPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsUpdateBody = zComplianceAssessmentInputChanges;
+
+export const zComplianceAssessmentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentCourseClosedItemsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseClosedItemsPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentCourseClosedItemsQuery = z.object({
+    number: z.int().check(z.gte(1), z.lte(1000))
+});
+
+export const zComplianceAssessmentCourseClosingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseClosingPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentCourseDelegateBody = zDelegationInput;
+
+export const zComplianceAssessmentCourseDelegateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseDelegatePath = z.object({
+    id: zUuid,
+    positionId: zUuid
+});
+
+export const zComplianceAssessmentCourseDelegationAnsweredHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseDelegationAnsweredPath = z.object({
+    id: zUuid,
+    positionId: zUuid
+});
+
+export const zComplianceAssessmentCourseDetailsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseDetailsPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentCourseJudgeManyBody = zBatchJudgement;
+
+export const zComplianceAssessmentCourseJudgeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseJudgeManyPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentCourseJudgeBody = zJudgementInput;
+
+export const zComplianceAssessmentCourseJudgeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseJudgePath = z.object({
+    id: zUuid,
+    positionId: zUuid
+});
+
+export const zFindingCourseRaiseBody = zRaisedFinding;
+
+export const zFindingCourseRaiseHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zFindingCourseRaisePath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zComplianceAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    kind: z.optional(z.array(zComplianceAssessmentKind).check(z.maxLength(3))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    method: z.optional(z.array(zScoringMethod).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zComplianceAssessmentGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zComplianceAssessmentStatus).check(z.maxLength(5)))
+});
+
+export const zAssessmentProposalsProposalsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentProposalsProposalsPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsRemoveOneBody = zRemovalInput;
+
+export const zComplianceAssessmentsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsRestoreBody = zRestoreInput;
+
+export const zComplianceAssessmentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentCourseChangeStatusBody = zComplianceAssessmentStatusChange;
+
+export const zComplianceAssessmentCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceAssessmentsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zComplianceAssessmentsUpdateViewBody = zSavedViewInputChanges;
+
+export const zComplianceAssessmentsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceReportsDashboardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsDashboardQuery = z.object({
+    asOf: z.optional(z.iso.date())
+});
+
+export const zComplianceReportsSettledHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsReportHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsReportPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceReportsReportQuery = z.object({
+    closing: z.optional(zClosingId),
+    asOf: z.optional(z.iso.date())
+});
+
+export const zComplianceReportsClosingsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsClosingsPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceReportsEvidencePackHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsEvidencePackPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceReportsEvidencePackQuery = z.object({
+    closing: z.optional(zClosingId),
+    asOf: z.optional(z.iso.date())
+});
+
+export const zComplianceReportsExportReportHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsExportReportPath = z.object({
+    id: zUuid
+});
+
+export const zComplianceReportsExportReportQuery = z.object({
+    closing: z.optional(zClosingId),
+    asOf: z.optional(z.iso.date()),
+    format: zComplianceReportFormat
+});
+
+export const zOwnContactMessagesWriteBody = zNewContactMessage;
+
+export const zMappingReviewToReviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMappingReviewToReviewQuery = z.object({
+    adoptedStandardId: z.optional(zUuid)
+});
+
+export const zMappingReviewDecideBody = zLinkDecisions;
+
+export const zMappingReviewDecideHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsPositionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsPositionsQuery = z.object({
+    adoptedStandardId: zUuid
+});
+
+export const zControlPositionsDetailsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsDetailsPath = z.object({
+    id: zUuid
+});
+
+export const zControlPositionsChangePositionBody = zPositionChanges;
+
+export const zControlPositionsChangePositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsChangePositionPath = z.object({
+    id: zUuid
+});
+
+export const zControlPositionsCoverBody = zCoverInput;
+
+export const zControlPositionsCoverHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsCoverPath = z.object({
+    id: zUuid
+});
+
+export const zControlPositionsPositionHistoryHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsPositionHistoryPath = z.object({
+    id: zUuid
+});
+
+export const zControlPositionsLinkBody = zControlLinkInput;
+
+export const zControlPositionsLinkHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsLinkPath = z.object({
+    id: zUuid
+});
+
+export const zControlPositionsChangeLinkBody = zControlLinkChange;
+
+export const zControlPositionsChangeLinkHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsChangeLinkPath = z.object({
+    id: zUuid,
+    linkId: zUuid
+});
+
+export const zControlPositionsAnswerPositionBody = zControlResponseInput;
+
+export const zControlPositionsAnswerPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zControlPositionsAnswerPositionPath = z.object({
+    id: zUuid
+});
+
 export const zCorporateLawsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -9780,7 +21333,8 @@ export const zCorporateLawsOptionsHeaders = z.object({
 });
 
 export const zCorporateLawsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zCorporateLawsRemoveHeaders = z.object({
@@ -9802,6 +21356,38 @@ export const zCorporateLawsUpdateHeaders = z.object({
 });
 
 export const zCorporateLawsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zCorrectiveActionsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorrectiveActionsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zCorrectiveActionsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zCorrectiveActionsUpdateBody = zCorrectiveActionChanges;
+
+export const zCorrectiveActionsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorrectiveActionsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zCorrectiveActionsRestoreBody = zRestoreInput;
+
+export const zCorrectiveActionsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorrectiveActionsRestorePath = z.object({
     id: zUuid
 });
 
@@ -9898,7 +21484,8 @@ export const zRegulatoryRequirementsOptionsHeaders = z.object({
 });
 
 export const zRegulatoryRequirementsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRegulatoryRequirementsRemovalOutlookHeaders = z.object({
@@ -10089,7 +21676,8 @@ export const zCybersecurityLawsOptionsHeaders = z.object({
 });
 
 export const zCybersecurityLawsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zCybersecurityLawsRemoveHeaders = z.object({
@@ -10111,6 +21699,725 @@ export const zCybersecurityLawsUpdateHeaders = z.object({
 });
 
 export const zCybersecurityLawsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zDashboardNumbersHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsDiscardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsDiscardPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsDiscardQuery = z.object({
+    version: zVersion
+});
+
+export const zDocumentsEntryHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsEntryPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsChangeBody = zDocumentEntryChanges;
+
+export const zDocumentsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsChangePath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsAddressPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsAddressQuery = z.object({
+    number: z.int().check(z.gte(1), z.lte(1000)),
+    inline: z._default(z.optional(z.boolean()), false)
+});
+
+export const zDocumentsCopyBody = zDocumentCopy;
+
+export const zDocumentsCopyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsCopyPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsMoveBody = zDocumentMove;
+
+export const zDocumentsMoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsMovePath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsBringBackBody = zRestoreInput;
+
+export const zDocumentsBringBackHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsBringBackPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsUsesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsUsesPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsVersionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsVersionsPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsAddVersionBody = z.string();
+
+export const zDocumentsAddVersionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsAddVersionPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsAddVersionQuery = z.object({
+    version: zVersion,
+    note: z._default(z.optional(zOptionalLine), '')
+});
+
+export const zDocumentsRestoreVersionBody = zDocumentVersionRestoration;
+
+export const zDocumentsRestoreVersionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsRestoreVersionPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentAttachmentsOfferedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentAttachmentsOfferedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zDocumentRepositoriesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zDocumentRepositorySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zDocumentRepositoryGap).check(z.maxLength(3)))
+});
+
+export const zDocumentRepositoriesCreateBody = zDocumentRepositoryInput;
+
+export const zDocumentRepositoriesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zDocumentRepositoriesChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zDocumentRepositoryInputBatchChanges
+});
+
+export const zDocumentRepositoriesChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesChangeAllBody = zDocumentRepositoryInputChangeOfAll;
+
+export const zDocumentRepositoriesChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zDocumentRepositoryGap).check(z.maxLength(3)))
+});
+
+export const zDocumentRepositoriesExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zDocumentRepositorySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zDocumentRepositoryGap).check(z.maxLength(3)))
+});
+
+export const zDocumentRepositoriesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zDocumentRepositoriesRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zDocumentRepositoriesRemoveManyBody = zRemovalOfSeveral;
+
+export const zDocumentRepositoriesRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemoveAllBody = zRemovalOfAll;
+
+export const zDocumentRepositoriesRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zDocumentRepositoryGap).check(z.maxLength(3)))
+});
+
+export const zDocumentRepositoriesRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zDocumentRepositoriesRestoreManyBody = zRecordVersions;
+
+export const zDocumentRepositoriesRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesAddViewBody = zSavedViewInput;
+
+export const zDocumentRepositoriesAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zDocumentRepositoriesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zDocumentRepositoriesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesGetPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentRepositoriesUpdateBody = zDocumentRepositoryInputChanges;
+
+export const zDocumentRepositoriesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsEntriesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsEntriesPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsEntriesQuery = z.object({
+    folderId: z.optional(zUuid),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    unlabelled: z._default(z.optional(z.boolean()), false),
+    reviewBy: z.optional(z.iso.date()),
+    removed: z._default(z.optional(z.boolean()), false),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zDocumentEntrySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zDocumentsUploadBody = z.string();
+
+export const zDocumentsUploadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsUploadPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsUploadQuery = z.object({
+    folderId: z.optional(zUuid),
+    name: zFileName,
+    onConflict: zDocumentConflictMode
+});
+
+export const zDocumentsFoldersHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsFoldersPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsAddFolderBody = zDocumentFolderInput;
+
+export const zDocumentsAddFolderHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsAddFolderPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsPackHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentsPackPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentsPackQuery = z.object({
+    folderId: z.optional(zUuid)
+});
+
+export const zDocumentRepositoriesPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesPositionPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentRepositoriesPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zDocumentRepositorySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zDocumentRepositoryGap).check(z.maxLength(3)))
+});
+
+export const zDocumentRepositoriesRemoveOneBody = zRemovalInput;
+
+export const zDocumentRepositoriesRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zDocumentRepositoriesRestoreBody = zRestoreInput;
+
+export const zDocumentRepositoriesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRestorePath = z.object({
+    id: zUuid
+});
+
+export const zDocumentRepositoriesRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zDocumentRepositoriesRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zDocumentRepositoriesUpdateViewBody = zSavedViewInputChanges;
+
+export const zDocumentRepositoriesUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentRepositoriesUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zEvidenceSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
+    ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+});
+
+export const zEvidenceRegisterCreateBody = zEvidenceInput;
+
+export const zEvidenceRegisterCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zEvidenceContactsFileAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceContactsFileAddressPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceContactsChangeBody = zEvidenceContactChange;
+
+export const zEvidenceContactsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceContactsChangePath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseChangeStatusBody = zEvidenceRequestStatusChange;
+
+export const zEvidenceCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zEvidenceInputBatchChanges
+});
+
+export const zEvidenceRegisterChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterChangeAllBody = zEvidenceInputChangeOfAll;
+
+export const zEvidenceRegisterChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
+    ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+});
+
+export const zEvidenceRegisterExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zEvidenceSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
+    ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+});
+
+export const zEvidenceRegisterOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zEvidenceRegisterRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zEvidenceRegisterRemoveManyBody = zRemovalOfSeveral;
+
+export const zEvidenceRegisterRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemoveAllBody = zRemovalOfAll;
+
+export const zEvidenceRegisterRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
+    ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+});
+
+export const zEvidenceRegisterRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zEvidenceRegisterRestoreManyBody = zRecordVersions;
+
+export const zEvidenceRegisterRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterAddViewBody = zSavedViewInput;
+
+export const zEvidenceRegisterAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemovePath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zEvidenceRegisterGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterGetPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterUpdateBody = zEvidenceInputChanges;
+
+export const zEvidenceRegisterUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceContactsAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceContactsAllPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceContactsAskBody = zEvidenceContactInput;
+
+export const zEvidenceContactsAskHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zEvidenceContactsAskPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterPositionPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zEvidenceSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
+    ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+});
+
+export const zEvidenceRegisterRemoveOneBody = zRemovalInput;
+
+export const zEvidenceRegisterRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseRenewBody = zEvidenceRenewal;
+
+export const zEvidenceCourseRenewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseRenewPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseRequestsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseRequestsPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseRequestBody = zEvidenceRequestInput;
+
+export const zEvidenceCourseRequestHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zEvidenceCourseRequestPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterRestoreBody = zRestoreInput;
+
+export const zEvidenceRegisterRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRestorePath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseVersionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseVersionsPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseVersionsQuery = z.object({
+    on: z.optional(z.iso.date())
+});
+
+export const zEvidenceRegisterRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceRegisterRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zEvidenceRegisterUpdateViewBody = zSavedViewInputChanges;
+
+export const zEvidenceRegisterUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceRegisterUpdateViewPath = z.object({
     id: zUuid
 });
 
@@ -10199,7 +22506,8 @@ export const zExemptionCourseControlsHeaders = z.object({
 });
 
 export const zExemptionCourseControlsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zExemptionsExportFileHeaders = z.object({
@@ -10228,7 +22536,8 @@ export const zExemptionsOptionsHeaders = z.object({
 });
 
 export const zExemptionsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zExemptionsRemovalOutlookHeaders = z.object({
@@ -10490,6 +22799,19 @@ export const zImportsCheckPath = z.object({
     id: zUuid
 });
 
+export const zImportsChoicesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsChoicesPath = z.object({
+    id: zUuid
+});
+
+export const zImportsChoicesQuery = z.object({
+    field: zLine,
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zImportsErrorsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -10542,6 +22864,14 @@ export const zImportsUndoPath = z.object({
     id: zUuid
 });
 
+export const zImportsValuesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsValuesPath = z.object({
+    id: zUuid
+});
+
 export const zIncidentsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -10559,6 +22889,8 @@ export const zIncidentsListQuery = z.object({
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    due: z.optional(zIncidentDue),
+    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -10567,6 +22899,56 @@ export const zIncidentsCreateBody = zIncidentInput;
 export const zIncidentsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentOnCallReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentOnCallSaveBody = zOnCallInput;
+
+export const zIncidentOnCallSaveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentOnCallTakeOverBody = zIncidentTakeOver;
+
+export const zIncidentOnCallTakeOverHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentOnCallTakeOverPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentReportsMineHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentReportsMineQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zIncidentReportsReportBody = zIncidentReportInput;
+
+export const zIncidentReportsReportHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentReportsAttachBody = z.string();
+
+export const zIncidentReportsAttachHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentReportsAttachPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentReportsAttachQuery = z.object({
+    name: zFileName
 });
 
 export const zIncidentFiguresStatisticsHeaders = z.object({
@@ -10597,7 +22979,8 @@ export const zIncidentTypesOptionsHeaders = z.object({
 });
 
 export const zIncidentTypesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zIncidentTypesRemoveHeaders = z.object({
@@ -10646,6 +23029,8 @@ export const zIncidentsChangeAllQuery = z.object({
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    due: z.optional(zIncidentDue),
+    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -10665,6 +23050,8 @@ export const zIncidentsExportFileQuery = z.object({
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    due: z.optional(zIncidentDue),
+    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -10673,7 +23060,8 @@ export const zIncidentsOptionsHeaders = z.object({
 });
 
 export const zIncidentsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zIncidentsRemovalOutlookHeaders = z.object({
@@ -10705,6 +23093,8 @@ export const zIncidentsRemoveAllQuery = z.object({
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    due: z.optional(zIncidentDue),
+    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -10776,6 +23166,47 @@ export const zIncidentsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zIncidentDutiesReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentDutiesReadPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentDutiesPutBody = zIncidentDutyChoice;
+
+export const zIncidentDutiesPutHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentDutiesPutPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentDutiesWithdrawBody = zIncidentDutyWithdrawal;
+
+export const zIncidentDutiesWithdrawHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentDutiesWithdrawPath = z.object({
+    id: zUuid,
+    regime: zDutyKey
+});
+
+export const zIncidentDutiesEnterBody = zDutyRecord;
+
+export const zIncidentDutiesEnterHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentDutiesEnterPath = z.object({
+    id: zUuid,
+    regime: zDutyKey,
+    step: zDutyKey
+});
+
 export const zIncidentsPositionHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -10795,6 +23226,8 @@ export const zIncidentsPositionQuery = z.object({
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    due: z.optional(zIncidentDue),
+    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -11026,7 +23459,16 @@ export const zInformationAssetsOptionsHeaders = z.object({
 });
 
 export const zInformationAssetsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zAssetFiguresRemovalEffectsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetFiguresRemovalEffectsQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
 });
 
 export const zInformationAssetsRemovalOutlookHeaders = z.object({
@@ -11134,6 +23576,14 @@ export const zAssetFiguresDependenciesPath = z.object({
     id: zUuid
 });
 
+export const zAssetFiguresDoublesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetFiguresDoublesPath = z.object({
+    id: zUuid
+});
+
 export const zInformationAssetsPositionHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -11205,6 +23655,12 @@ export const zInformationAssetsUpdateViewPath = z.object({
     id: zUuid
 });
 
+export const zInvitationAcceptancesAcceptBody = zInvitationToken;
+
+export const zInvitationAcceptancesAskBody = zInvitationToken;
+
+export const zInvitationAcceptancesOpenBody = zInvitationToken;
+
 export const zJurisdictionsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -11229,7 +23685,8 @@ export const zJurisdictionsOptionsHeaders = z.object({
 });
 
 export const zJurisdictionsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zJurisdictionsRemoveHeaders = z.object({
@@ -11277,7 +23734,8 @@ export const zLabelsOptionsHeaders = z.object({
 });
 
 export const zLabelsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zLabelsRemoveHeaders = z.object({
@@ -11329,13 +23787,921 @@ export const zLookupExportsExportFileQuery = z.object({
     format: zExportFormat
 });
 
-export const zIncidentNotificationsReadHeaders = z.object({
+export const zOrganisationProfilesReadHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zIncidentNotificationsSaveBody = zNotificationPeriodsInput;
+export const zOrganisationProfilesSaveBody = zOrganisationProfileInput;
 
-export const zIncidentNotificationsSaveHeaders = z.object({
+export const zOrganisationProfilesSaveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationExportsLatestHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationExportsAskHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationExportsOpenHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationExportsOpenPath = z.object({
+    id: zUuid
+});
+
+export const zOrganisationProfilesSaveHolidaysBody = zHolidaysInput;
+
+export const zOrganisationProfilesSaveHolidaysHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationProfilesSaveLogoBody = zLogoInput;
+
+export const zOrganisationProfilesSaveLogoHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationRequestsLatestHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationRequestsAskBody = zOrganisationRequestInput;
+
+export const zOrganisationRequestsAskHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zOrganisationRequestsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationRequestsWithdrawBody = zOrganisationRequestStep;
+
+export const zOrganisationRequestsWithdrawHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationRequestsWithdrawPath = z.object({
+    id: zUuid
+});
+
+export const zOrganisationProfilesSubOrganisationsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zWordTemplatesClearHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zWordTemplatesReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zWordTemplatesReplaceBody = z.string();
+
+export const zWordTemplatesReplaceHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zWordTemplatesReplaceQuery = z.object({
+    name: zFileName
+});
+
+export const zWordTemplatesExampleHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zWordTemplatesDownloadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zManagementReviewSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zManagementReviewGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zManagementReviewStatus).check(z.maxLength(3)))
+});
+
+export const zManagementReviewsCreateBody = zManagementReviewInput;
+
+export const zManagementReviewsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zManagementReviewsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zManagementReviewInputBatchChanges
+});
+
+export const zManagementReviewsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsChangeAllBody = zManagementReviewInputChangeOfAll;
+
+export const zManagementReviewsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zManagementReviewGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zManagementReviewStatus).check(z.maxLength(3)))
+});
+
+export const zManagementReviewsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zManagementReviewSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zManagementReviewGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zManagementReviewStatus).check(z.maxLength(3)))
+});
+
+export const zManagementReviewsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zManagementReviewsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zManagementReviewsRemoveManyBody = zRemovalOfSeveral;
+
+export const zManagementReviewsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemoveAllBody = zRemovalOfAll;
+
+export const zManagementReviewsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zManagementReviewGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zManagementReviewStatus).check(z.maxLength(3)))
+});
+
+export const zManagementReviewsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zManagementReviewsRestoreManyBody = zRecordVersions;
+
+export const zManagementReviewsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsAddViewBody = zSavedViewInput;
+
+export const zManagementReviewsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zManagementReviewsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsGetPath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsUpdateBody = zManagementReviewInputChanges;
+
+export const zManagementReviewsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zReviewCourseFactsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReviewCourseFactsPath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zManagementReviewSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zManagementReviewGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zManagementReviewStatus).check(z.maxLength(3)))
+});
+
+export const zManagementReviewsRemoveOneBody = zRemovalInput;
+
+export const zManagementReviewsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsRestoreBody = zRestoreInput;
+
+export const zManagementReviewsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zReviewCourseChangeStatusBody = zManagementReviewStatusChange;
+
+export const zReviewCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReviewCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zManagementReviewsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zManagementReviewsUpdateViewBody = zSavedViewInputChanges;
+
+export const zManagementReviewsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zManagementReviewsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zMappingReviewUsesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMappingReviewUseBody = zMappingUseChange;
+
+export const zMappingReviewUseHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMappingReviewUsePath = z.object({
+    setId: zUuid
+});
+
+export const zMaturityModelsModelsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zFindingSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    kind: z.optional(z.array(zFindingKind).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    verifierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    affectedAreaId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    importanceId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessmentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zFindingGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zFindingStatus).check(z.maxLength(4))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    positionId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    archived: z.optional(zYesOrNo),
+    figure: z.optional(zFindingFigure)
+});
+
+export const zFindingsCreateBody = zFindingInput;
+
+export const zFindingsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zFindingsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zFindingInputBatchChanges
+});
+
+export const zFindingsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsChangeAllBody = zFindingInputChangeOfAll;
+
+export const zFindingsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zFindingKind).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    verifierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    affectedAreaId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    importanceId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessmentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zFindingGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zFindingStatus).check(z.maxLength(4))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    positionId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    archived: z.optional(zYesOrNo),
+    figure: z.optional(zFindingFigure)
+});
+
+export const zFindingsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zFindingSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    kind: z.optional(z.array(zFindingKind).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    verifierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    affectedAreaId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    importanceId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessmentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zFindingGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zFindingStatus).check(z.maxLength(4))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    positionId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    archived: z.optional(zYesOrNo),
+    figure: z.optional(zFindingFigure)
+});
+
+export const zFindingsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zFindingsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zFindingsRemoveManyBody = zRemovalOfSeveral;
+
+export const zFindingsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemoveAllBody = zRemovalOfAll;
+
+export const zFindingsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zFindingKind).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    verifierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    affectedAreaId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    importanceId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessmentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zFindingGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zFindingStatus).check(z.maxLength(4))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    positionId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    archived: z.optional(zYesOrNo),
+    figure: z.optional(zFindingFigure)
+});
+
+export const zFindingsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zFindingsRestoreManyBody = zRecordVersions;
+
+export const zFindingsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsAddViewBody = zSavedViewInput;
+
+export const zFindingsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zFindingsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zFindingsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsGetPath = z.object({
+    id: zUuid
+});
+
+export const zFindingsUpdateBody = zFindingInputChanges;
+
+export const zFindingsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zCorrectiveActionsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCorrectiveActionsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zCorrectiveActionsAddBody = zCorrectiveActionInput;
+
+export const zCorrectiveActionsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zCorrectiveActionsAddPath = z.object({
+    id: zUuid
+});
+
+export const zFindingCourseArchiveBody = zFindingArchiving;
+
+export const zFindingCourseArchiveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingCourseArchivePath = z.object({
+    id: zUuid
+});
+
+export const zFindingCourseClosureHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingCourseClosurePath = z.object({
+    id: zUuid
+});
+
+export const zFindingsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zFindingsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zFindingSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    kind: z.optional(z.array(zFindingKind).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    verifierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    affectedAreaId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    importanceId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assessmentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zFindingGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zFindingStatus).check(z.maxLength(4))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    positionId: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    archived: z.optional(zYesOrNo),
+    figure: z.optional(zFindingFigure)
+});
+
+export const zFindingsRemoveOneBody = zRemovalInput;
+
+export const zFindingsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zFindingsRestoreBody = zRestoreInput;
+
+export const zFindingsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zFindingCourseChangeStatusBody = zFindingStatusChange;
+
+export const zFindingCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zFindingsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zFindingsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zFindingsUpdateViewBody = zSavedViewInputChanges;
+
+export const zFindingsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zFindingActionStatusesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingActionStatusesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zFindingActionStatusesCreateBody = zFindingActionStatusInput;
+
+export const zFindingActionStatusesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zFindingActionStatusesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingActionStatusesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zFindingActionStatusesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingActionStatusesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zFindingActionStatusesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zFindingActionStatusesUpdateBody = zFindingActionStatusInputChanges;
+
+export const zFindingActionStatusesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingActionStatusesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAffectedAreasListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAffectedAreasListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zAffectedAreasCreateBody = zPlainEntryInput;
+
+export const zAffectedAreasCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAffectedAreasOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAffectedAreasOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zAffectedAreasRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAffectedAreasRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAffectedAreasRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAffectedAreasUpdateBody = zPlainEntryInputChanges;
+
+export const zAffectedAreasUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAffectedAreasUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zFindingSourcesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingSourcesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zFindingSourcesCreateBody = zPlainEntryInput;
+
+export const zFindingSourcesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zFindingSourcesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingSourcesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zFindingSourcesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingSourcesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zFindingSourcesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zFindingSourcesUpdateBody = zPlainEntryInputChanges;
+
+export const zFindingSourcesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingSourcesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zFindingImportancesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingImportancesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zFindingImportancesCreateBody = zPlainEntryInput;
+
+export const zFindingImportancesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zFindingImportancesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingImportancesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zFindingImportancesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingImportancesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zFindingImportancesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zFindingImportancesUpdateBody = zPlainEntryInputChanges;
+
+export const zFindingImportancesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingImportancesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRootIdentificationsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRootIdentificationsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zRootIdentificationsCreateBody = zPlainEntryInput;
+
+export const zRootIdentificationsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRootIdentificationsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRootIdentificationsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zRootIdentificationsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRootIdentificationsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRootIdentificationsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRootIdentificationsUpdateBody = zPlainEntryInputChanges;
+
+export const zRootIdentificationsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRootIdentificationsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zNotificationRegimesReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zNotificationRegimesSaveBody = zDutyRegimeInput;
+
+export const zNotificationRegimesSaveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
@@ -11366,6 +24732,293 @@ export const zNotificationsMarkAsReadHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zObjectivesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zObjectiveSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    stage: z.optional(z.array(zObjectiveStage).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zObjectiveGap).check(z.maxLength(3))),
+    state: z.optional(z.array(zObjectiveState).check(z.maxLength(4)))
+});
+
+export const zObjectivesCreateBody = zObjectiveInput;
+
+export const zObjectivesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zObjectiveReadingsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectiveReadingsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zObjectiveReadingsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zObjectiveReadingsUpdateBody = zObjectiveReadingChanges;
+
+export const zObjectiveReadingsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectiveReadingsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zObjectiveReadingsRestoreBody = zRestoreInput;
+
+export const zObjectiveReadingsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectiveReadingsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zObjectiveInputBatchChanges
+});
+
+export const zObjectivesChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesChangeAllBody = zObjectiveInputChangeOfAll;
+
+export const zObjectivesChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    stage: z.optional(z.array(zObjectiveStage).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zObjectiveGap).check(z.maxLength(3))),
+    state: z.optional(z.array(zObjectiveState).check(z.maxLength(4)))
+});
+
+export const zObjectivesExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zObjectiveSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    stage: z.optional(z.array(zObjectiveStage).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zObjectiveGap).check(z.maxLength(3))),
+    state: z.optional(z.array(zObjectiveState).check(z.maxLength(4)))
+});
+
+export const zObjectivesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zObjectivesRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zObjectivesRemoveManyBody = zRemovalOfSeveral;
+
+export const zObjectivesRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemoveAllBody = zRemovalOfAll;
+
+export const zObjectivesRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    stage: z.optional(z.array(zObjectiveStage).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zObjectiveGap).check(z.maxLength(3))),
+    state: z.optional(z.array(zObjectiveState).check(z.maxLength(4)))
+});
+
+export const zObjectivesRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zObjectivesRestoreManyBody = zRecordVersions;
+
+export const zObjectivesRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesAddViewBody = zSavedViewInput;
+
+export const zObjectivesAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zObjectivesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesGetPath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesUpdateBody = zObjectiveInputChanges;
+
+export const zObjectivesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesPositionPath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zObjectiveSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    stage: z.optional(z.array(zObjectiveStage).check(z.maxLength(3))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zObjectiveGap).check(z.maxLength(3))),
+    state: z.optional(z.array(zObjectiveState).check(z.maxLength(4)))
+});
+
+export const zObjectiveReadingsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectiveReadingsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zObjectiveReadingsAddBody = zObjectiveReadingInput;
+
+export const zObjectiveReadingsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zObjectiveReadingsAddPath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesRemoveOneBody = zRemovalInput;
+
+export const zObjectivesRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesRestoreBody = zRestoreInput;
+
+export const zObjectivesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRestorePath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zObjectivesRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zObjectivesUpdateViewBody = zSavedViewInputChanges;
+
+export const zObjectivesUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zObjectivesUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zOnboardingsReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOnboardingsSkipBody = zOnboardingSkip;
+
+export const zOnboardingsSkipHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zOperationTypesListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -11390,7 +25043,8 @@ export const zOperationTypesOptionsHeaders = z.object({
 });
 
 export const zOperationTypesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zOperationTypesRemoveHeaders = z.object({
@@ -11415,6 +25069,268 @@ export const zOperationTypesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zOwnControlsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zOwnControlSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    implementation: z.optional(z.array(zImplementationStatus).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
+    result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlsCreateBody = zOwnControlInput;
+
+export const zOwnControlsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zOwnControlsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zOwnControlInputBatchChanges
+});
+
+export const zOwnControlsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsChangeAllBody = zOwnControlInputChangeOfAll;
+
+export const zOwnControlsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    implementation: z.optional(z.array(zImplementationStatus).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
+    result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zOwnControlSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    implementation: z.optional(z.array(zImplementationStatus).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
+    result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zOwnControlsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zOwnControlsRemoveManyBody = zRemovalOfSeveral;
+
+export const zOwnControlsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemoveAllBody = zRemovalOfAll;
+
+export const zOwnControlsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    implementation: z.optional(z.array(zImplementationStatus).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
+    result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zOwnControlsRestoreManyBody = zRecordVersions;
+
+export const zOwnControlsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsAddViewBody = zSavedViewInput;
+
+export const zOwnControlsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zOwnControlsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsGetPath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsUpdateBody = zOwnControlInputChanges;
+
+export const zOwnControlsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlResponsesMergeBody = zOwnControlMerge;
+
+export const zOwnControlResponsesMergeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlResponsesMergePath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zOwnControlSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    implementation: z.optional(z.array(zImplementationStatus).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
+    result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zOwnControlResponsesServedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlResponsesServedPath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsRemoveOneBody = zRemovalInput;
+
+export const zOwnControlsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlResponsesRespondBody = zControlResponseInput;
+
+export const zOwnControlResponsesRespondHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlResponsesRespondPath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlResponsesResponsesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlResponsesResponsesPath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsRestoreBody = zRestoreInput;
+
+export const zOwnControlsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zOwnControlsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zOwnControlsUpdateViewBody = zSavedViewInputChanges;
+
+export const zOwnControlsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlsUpdateViewPath = z.object({
+    id: zUuid
+});
+
 export const zOrganisationSettingReadHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -11423,6 +25339,106 @@ export const zOrganisationSettingSaveBody = zOrganisationSettingsInput;
 
 export const zOrganisationSettingSaveHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsAdoptedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsAdoptBody = zAdoptionInput;
+
+export const zAdoptedStandardsAdoptHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAdoptedStandardsAdoptableHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsPreviewBody = zAdoptionInput;
+
+export const zAdoptedStandardsPreviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsGetPath = z.object({
+    id: zUuid
+});
+
+export const zAdoptedStandardsChangeBody = zAdoptionChanges;
+
+export const zAdoptedStandardsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsChangePath = z.object({
+    id: zUuid
+});
+
+export const zStandardUpgradesOfferHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardUpgradesOfferPath = z.object({
+    id: zUuid
+});
+
+export const zStandardUpgradesUpgradeBody = zUpgradeInput;
+
+export const zStandardUpgradesUpgradeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardUpgradesUpgradePath = z.object({
+    id: zUuid
+});
+
+export const zStandardUpgradesUndoBody = zUpgradeUndo;
+
+export const zStandardUpgradesUndoHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardUpgradesUndoPath = z.object({
+    id: zUuid
+});
+
+export const zPlaybooksAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPlaybooksAddBody = zPlaybookInput;
+
+export const zPlaybooksAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPlaybooksDiscardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPlaybooksDiscardPath = z.object({
+    id: zUuid
+});
+
+export const zPlaybooksDiscardQuery = z.object({
+    version: zVersion
+});
+
+export const zPlaybooksReplaceBody = zPlaybookChange;
+
+export const zPlaybooksReplaceHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPlaybooksReplacePath = z.object({
+    id: zUuid
 });
 
 export const zPoliciesListHeaders = z.object({
@@ -11498,7 +25514,8 @@ export const zPolicyCategoriesOptionsHeaders = z.object({
 });
 
 export const zPolicyCategoriesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zPolicyCategoriesRemoveHeaders = z.object({
@@ -11529,6 +25546,7 @@ export const zPolicyVersionsDecidersHeaders = z.object({
 
 export const zPolicyVersionsDecidersQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
     policyId: z.optional(zUuid)
 });
 
@@ -11556,7 +25574,8 @@ export const zPolicyFrequenciesOptionsHeaders = z.object({
 });
 
 export const zPolicyFrequenciesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zPolicyFrequenciesRemoveHeaders = z.object({
@@ -11706,7 +25725,8 @@ export const zPoliciesOptionsHeaders = z.object({
 });
 
 export const zPoliciesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zPoliciesRemovalOutlookHeaders = z.object({
@@ -12014,7 +26034,8 @@ export const zPrivacyLawsOptionsHeaders = z.object({
 });
 
 export const zPrivacyLawsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zPrivacyLawsRemoveHeaders = z.object({
@@ -12039,6 +26060,286 @@ export const zPrivacyLawsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zProjectsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zProjectSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zProjectGap).check(z.maxLength(3))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(5)))
+});
+
+export const zProjectsCreateBody = zProjectInput;
+
+export const zProjectsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zProjectsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zProjectInputBatchChanges
+});
+
+export const zProjectsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsChangeAllBody = zProjectInputChangeOfAll;
+
+export const zProjectsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zProjectGap).check(z.maxLength(3))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(5)))
+});
+
+export const zProjectsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zProjectSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zProjectGap).check(z.maxLength(3))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(5)))
+});
+
+export const zProjectsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zProjectsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zProjectsRemoveManyBody = zRemovalOfSeveral;
+
+export const zProjectsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemoveAllBody = zRemovalOfAll;
+
+export const zProjectsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zProjectGap).check(z.maxLength(3))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(5)))
+});
+
+export const zProjectsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zProjectsRestoreManyBody = zRecordVersions;
+
+export const zProjectsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsAddViewBody = zSavedViewInput;
+
+export const zProjectsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zProjectsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zProjectsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsGetPath = z.object({
+    id: zUuid
+});
+
+export const zProjectsUpdateBody = zProjectInputChanges;
+
+export const zProjectsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProjectsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zProjectsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zProjectSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zProjectGap).check(z.maxLength(3))),
+    status: z.optional(z.array(zProjectStatus).check(z.maxLength(5)))
+});
+
+export const zProjectsRemoveOneBody = zRemovalInput;
+
+export const zProjectsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zProjectReportsReportHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectReportsReportPath = z.object({
+    id: zUuid
+});
+
+export const zProjectReportsExportReportHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectReportsExportReportPath = z.object({
+    id: zUuid
+});
+
+export const zProjectReportsExportReportQuery = z.object({
+    format: zProjectReportFormat
+});
+
+export const zProjectsRestoreBody = zRestoreInput;
+
+export const zProjectsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zProjectCourseChangeStatusBody = zProjectStatusChange;
+
+export const zProjectCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zProjectsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zProjectsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zProjectsUpdateViewBody = zSavedViewInputChanges;
+
+export const zProjectsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProjectsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zSecureEvidenceGiveBody = zEvidenceToGive;
+
+export const zSecureEvidenceGiveHeaders = z.object({
+    'X-Link-Token': z.optional(zLinkToken)
+});
+
+export const zSecureEvidenceGetPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecureEvidenceAddFileBody = z.string();
+
+export const zSecureEvidenceAddFilePath = z.object({
+    token: zLinkToken
+});
+
+export const zSecureEvidenceAddFileQuery = z.object({
+    name: zFileName
+});
+
+export const zSecureEvidenceRemoveFilePath = z.object({
+    token: zLinkToken,
+    fileId: zUuid
+});
+
+export const zSecureEvidenceOpenPath = z.object({
+    token: zLinkToken
+});
+
 export const zPolicyReceiptsGetPath = z.object({
     token: zLinkToken
 });
@@ -12057,6 +26358,12 @@ export const zSecurePoliciesAcknowledgeQuery = z.object({
 
 export const zSecurePoliciesOpenPath = z.object({
     token: zLinkToken
+});
+
+export const zSecureAssessmentsAskBody = zQuestionToAsk;
+
+export const zSecureAssessmentsAskHeaders = z.object({
+    'X-Link-Token': z.optional(zLinkToken)
 });
 
 export const zSecureAssessmentsSaveDraftBody = zAnswersToSave;
@@ -12127,6 +26434,24 @@ export const zAttachmentsAddQuery = z.object({
     name: zFileName
 });
 
+export const zDocumentAttachmentsAttachBody = zDocumentAttachmentInput;
+
+export const zDocumentAttachmentsAttachHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDocumentAttachmentsAttachPath = z.object({
+    id: zUuid
+});
+
+export const zChangeCoursesOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zChangeCoursesOfRecordPath = z.object({
+    id: zUuid
+});
+
 export const zCommentsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -12151,6 +26476,17 @@ export const zCommentsAddHeaders = z.object({
 });
 
 export const zCommentsAddPath = z.object({
+    id: zUuid
+});
+
+export const zFindingCourseRaiseFromBody = zFindingOfRecord;
+
+export const zFindingCourseRaiseFromHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zFindingCourseRaiseFromPath = z.object({
     id: zUuid
 });
 
@@ -12197,7 +26533,27 @@ export const zCommentsMentionablePath = z.object({
 });
 
 export const zCommentsMentionableQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zPlaybooksOfferedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPlaybooksOfferedPath = z.object({
+    id: zUuid
+});
+
+export const zPlaybooksStartBody = zPlaybookStart;
+
+export const zPlaybooksStartHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPlaybooksStartPath = z.object({
+    id: zUuid
 });
 
 export const zRecordSummariesGetHeaders = z.object({
@@ -12205,6 +26561,25 @@ export const zRecordSummariesGetHeaders = z.object({
 });
 
 export const zRecordSummariesGetPath = z.object({
+    id: zUuid
+});
+
+export const zRecordTasksOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordTasksOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zRecordTasksAddBody = zRecordTaskInput;
+
+export const zRecordTasksAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRecordTasksAddPath = z.object({
     id: zUuid
 });
 
@@ -12250,7 +26625,8 @@ export const zRegionsOptionsHeaders = z.object({
 });
 
 export const zRegionsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRegionsRemoveHeaders = z.object({
@@ -12299,7 +26675,8 @@ export const zRegulatoryRiskTypesOptionsHeaders = z.object({
 });
 
 export const zRegulatoryRiskTypesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRegulatoryRiskTypesRemoveHeaders = z.object({
@@ -12324,6 +26701,173 @@ export const zRegulatoryRiskTypesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zReportDefinitionsAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportDefinitionsAddBody = zReportDefinitionInput;
+
+export const zReportDefinitionsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zReportDefinitionsDiscardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportDefinitionsDiscardPath = z.object({
+    id: zUuid
+});
+
+export const zReportDefinitionsDiscardQuery = z.object({
+    version: zVersion
+});
+
+export const zReportDefinitionsChangeBody = zReportDefinitionChange;
+
+export const zReportDefinitionsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportDefinitionsChangePath = z.object({
+    id: zUuid
+});
+
+export const zReportRunsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportRunsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zReportRunSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    state: z.optional(z.array(zReportRunState).check(z.maxLength(10))),
+    kind: z.optional(z.array(zReportKind).check(z.maxLength(20)))
+});
+
+export const zReportRunsRequestBody = zReportRunInput;
+
+export const zReportRunsRequestHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zReportRunsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportRunsGetPath = z.object({
+    id: zUuid
+});
+
+export const zReportRunsAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportRunsAddressPath = z.object({
+    id: zUuid
+});
+
+export const zReportRunsChangeBody = zReportRunChange;
+
+export const zReportRunsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportRunsChangePath = z.object({
+    id: zUuid
+});
+
+export const zReportRunsCompareHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportRunsComparePath = z.object({
+    id: zUuid
+});
+
+export const zReportRunsCompareQuery = z.object({
+    otherId: zUuid
+});
+
+export const zReportRunsRepeatHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportRunsRepeatPath = z.object({
+    id: zUuid
+});
+
+export const zReportSchedulesAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportSchedulesAddBody = zReportScheduleInput;
+
+export const zReportSchedulesAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zReportSchedulesDiscardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportSchedulesDiscardPath = z.object({
+    id: zUuid
+});
+
+export const zReportSchedulesDiscardQuery = z.object({
+    version: zVersion
+});
+
+export const zReportSchedulesChangeBody = zReportScheduleChange;
+
+export const zReportSchedulesChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportSchedulesChangePath = z.object({
+    id: zUuid
+});
+
+export const zArticlesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zArticlesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zArticleSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zArticlesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zArticlesGetPath = z.object({
+    id: zUuid
+});
+
+export const zArticlesFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zArticlesFilePath = z.object({
+    id: zUuid,
+    fileId: zUuid
+});
+
+export const zArticlesCategoriesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zRisksListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -12343,7 +26887,7 @@ export const zRisksListQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(19))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -12354,7 +26898,11 @@ export const zRisksListQuery = z.object({
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zRiskFigure)
+    figure: z.optional(zRiskFigure),
+    status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
+    scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    dueBy: z.optional(z.iso.date())
 });
 
 export const zRisksCreateBody = zRiskInput;
@@ -12372,6 +26920,34 @@ export const zRiskAcceptancesChangeStatusHeaders = z.object({
 
 export const zRiskAcceptancesChangeStatusPath = z.object({
     id: zUuid
+});
+
+export const zRiskAppetitesReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskAppetitesApplyBody = zRiskAppetiteInput;
+
+export const zRiskAppetitesApplyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskAppetitesPreviewBody = zRiskAppetiteInput;
+
+export const zRiskAppetitesPreviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskAppetitesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskAppetitesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRiskAppetiteVersionSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskCategoriesListHeaders = z.object({
@@ -12398,7 +26974,8 @@ export const zRiskCategoriesOptionsHeaders = z.object({
 });
 
 export const zRiskCategoriesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRiskCategoriesRemoveHeaders = z.object({
@@ -12479,7 +27056,8 @@ export const zRiskIdentificationSourcesOptionsHeaders = z.object({
 });
 
 export const zRiskIdentificationSourcesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRiskIdentificationSourcesRemoveHeaders = z.object({
@@ -12528,7 +27106,8 @@ export const zRiskImpactsOptionsHeaders = z.object({
 });
 
 export const zRiskImpactsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRiskImpactsRemoveHeaders = z.object({
@@ -12577,7 +27156,8 @@ export const zRiskLikelihoodsOptionsHeaders = z.object({
 });
 
 export const zRiskLikelihoodsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRiskLikelihoodsRemoveHeaders = z.object({
@@ -12654,7 +27234,8 @@ export const zRiskOwnersOptionsHeaders = z.object({
 });
 
 export const zRiskOwnersOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRiskOwnersRemoveHeaders = z.object({
@@ -12703,7 +27284,8 @@ export const zRiskRatingsOptionsHeaders = z.object({
 });
 
 export const zRiskRatingsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRiskRatingsRemoveHeaders = z.object({
@@ -12726,12 +27308,6 @@ export const zRiskRatingsUpdateHeaders = z.object({
 
 export const zRiskRatingsUpdatePath = z.object({
     id: zUuid
-});
-
-export const zRiskScoresSetAppetiteBody = zRiskAppetite;
-
-export const zRiskScoresSetAppetiteHeaders = z.object({
-    'X-Organisation-Id': zUuid
 });
 
 export const zRiskScoresListHeaders = z.object({
@@ -12802,7 +27378,7 @@ export const zRisksChangeAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(19))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -12813,7 +27389,11 @@ export const zRisksChangeAllQuery = z.object({
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zRiskFigure)
+    figure: z.optional(zRiskFigure),
+    status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
+    scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    dueBy: z.optional(z.iso.date())
 });
 
 export const zRisksExportFileHeaders = z.object({
@@ -12834,7 +27414,7 @@ export const zRisksExportFileQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(19))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -12845,7 +27425,11 @@ export const zRisksExportFileQuery = z.object({
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zRiskFigure)
+    figure: z.optional(zRiskFigure),
+    status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
+    scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    dueBy: z.optional(z.iso.date())
 });
 
 export const zRisksOptionsHeaders = z.object({
@@ -12853,7 +27437,8 @@ export const zRisksOptionsHeaders = z.object({
 });
 
 export const zRisksOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zRisksRemovalOutlookHeaders = z.object({
@@ -12887,7 +27472,7 @@ export const zRisksRemoveAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(19))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -12898,7 +27483,11 @@ export const zRisksRemoveAllQuery = z.object({
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zRiskFigure)
+    figure: z.optional(zRiskFigure),
+    status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
+    scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    dueBy: z.optional(z.iso.date())
 });
 
 export const zRisksRemovedHeaders = z.object({
@@ -13018,7 +27607,7 @@ export const zRisksPositionQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(19))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -13029,7 +27618,11 @@ export const zRisksPositionQuery = z.object({
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zRiskFigure)
+    figure: z.optional(zRiskFigure),
+    status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
+    scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    dueBy: z.optional(z.iso.date())
 });
 
 export const zRisksRemoveOneBody = zRemovalInput;
@@ -13052,11 +27645,49 @@ export const zRisksRestorePath = z.object({
     id: zUuid
 });
 
+export const zRiskCoursesMoveReviewBody = zRiskReviewMove;
+
+export const zRiskCoursesMoveReviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskCoursesMoveReviewPath = z.object({
+    id: zUuid
+});
+
+export const zRiskCoursesReviewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskCoursesReviewsPath = z.object({
+    id: zUuid
+});
+
+export const zRiskCoursesReviewBody = zRiskReviewInput;
+
+export const zRiskCoursesReviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskCoursesReviewPath = z.object({
+    id: zUuid
+});
+
 export const zScoreProposalsOfRiskHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
 export const zScoreProposalsOfRiskPath = z.object({
+    id: zUuid
+});
+
+export const zRiskCoursesChangeStatusBody = zRiskStatusChange;
+
+export const zRiskCoursesChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskCoursesChangeStatusPath = z.object({
     id: zUuid
 });
 
@@ -13124,6 +27755,9 @@ export const zRunZeroAssetsListQuery = z.object({
     criticality: z.optional(z.array(zRunZeroCriticality).check(z.maxLength(5))),
     moved: z.optional(z.boolean()),
     seen: z.optional(zRunZeroSeen),
+    since: z.optional(zRunZeroSince),
+    drifted: z.optional(z.boolean()),
+    assetId: z.optional(zUuid),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
 });
@@ -13134,10 +27768,28 @@ export const zRunZeroAssetsImportFileHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRunZeroAssetsImportFileQuery = z.object({
+    complete: z.optional(z.boolean())
+});
+
 export const zRunZeroAssetsMoveBody = zRunZeroSelection;
 
 export const zRunZeroAssetsMoveHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroAssetsNoteDriftBody = zRunZeroDevices;
+
+export const zRunZeroAssetsNoteDriftHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroAssetsProposalsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroAssetsProposalsQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
 });
 
 export const zRunZeroAssetsStatisticsHeaders = z.object({
@@ -13250,6 +27902,7 @@ export const zAssessmentCoursePeopleHeaders = z.object({
 
 export const zAssessmentCoursePeopleQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
     assessmentId: z.optional(zUuid)
 });
 
@@ -13312,7 +27965,8 @@ export const zServiceProviderAssessmentsOptionsHeaders = z.object({
 });
 
 export const zServiceProviderAssessmentsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zServiceProviderAssessmentsRemovalOutlookHeaders = z.object({
@@ -13587,7 +28241,8 @@ export const zContractStatusesOptionsHeaders = z.object({
 });
 
 export const zContractStatusesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zContractStatusesRemoveHeaders = z.object({
@@ -13756,7 +28411,8 @@ export const zServiceProvidersOptionsHeaders = z.object({
 });
 
 export const zServiceProvidersOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zServiceProvidersRemovalOutlookHeaders = z.object({
@@ -13999,7 +28655,8 @@ export const zServiceTypesOptionsHeaders = z.object({
 });
 
 export const zServiceTypesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zServiceTypesRemoveHeaders = z.object({
@@ -14024,6 +28681,389 @@ export const zServiceTypesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zSettingsOverviewsCountsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCourseChartHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffDutiesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffDutiesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStaffDutiesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffDutiesUpdateBody = zStaffDutyChanges;
+
+export const zStaffDutiesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffDutiesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffDutiesRestoreBody = zRestoreInput;
+
+export const zStaffDutiesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffDutiesRestorePath = z.object({
+    id: zUuid
+});
+
+export const zStaffListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zStaffMemberSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+});
+
+export const zStaffCreateBody = zStaffMemberInput;
+
+export const zStaffCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStaffDraftsRoleBody = zRoleDraftInput;
+
+export const zStaffDraftsRoleHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zStaffMemberInputBatchChanges
+});
+
+export const zStaffChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffChangeAllBody = zStaffMemberInputChangeOfAll;
+
+export const zStaffChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+});
+
+export const zStaffExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zStaffMemberSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+});
+
+export const zStaffOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zStaffRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zStaffRemoveManyBody = zRemovalOfSeveral;
+
+export const zStaffRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemoveAllBody = zRemovalOfAll;
+
+export const zStaffRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+});
+
+export const zStaffRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zStaffRestoreManyBody = zRecordVersions;
+
+export const zStaffRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffAddViewBody = zSavedViewInput;
+
+export const zStaffAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStaffRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffGetPath = z.object({
+    id: zUuid
+});
+
+export const zStaffUpdateBody = zStaffMemberInputChanges;
+
+export const zStaffUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffDutiesOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffDutiesOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zStaffDutiesAddBody = zStaffDutyInput;
+
+export const zStaffDutiesAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStaffDutiesAddPath = z.object({
+    id: zUuid
+});
+
+export const zStaffCoursePictureHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCoursePicturePath = z.object({
+    id: zUuid
+});
+
+export const zStaffCourseSavePictureBody = zStaffPictureInput;
+
+export const zStaffCourseSavePictureHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCourseSavePicturePath = z.object({
+    id: zUuid
+});
+
+export const zStaffPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffPositionPath = z.object({
+    id: zUuid
+});
+
+export const zStaffPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zStaffMemberSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    endsBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+});
+
+export const zStaffRemoveOneBody = zRemovalInput;
+
+export const zStaffRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zStaffRestoreBody = zRestoreInput;
+
+export const zStaffRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRestorePath = z.object({
+    id: zUuid
+});
+
+export const zStaffCourseChangeStatusBody = zStaffStatusChange;
+
+export const zStaffCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zStaffTrainingsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffTrainingsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zStaffTrainingsAddBody = zStaffTrainingInput;
+
+export const zStaffTrainingsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStaffTrainingsAddPath = z.object({
+    id: zUuid
+});
+
+export const zStaffRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zStaffRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffUpdateViewBody = zSavedViewInputChanges;
+
+export const zStaffUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zStaffWorksOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffWorksOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zStaffTrainingsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffTrainingsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStaffTrainingsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffTrainingsUpdateBody = zStaffTrainingChanges;
+
+export const zStaffTrainingsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffTrainingsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffTrainingsRestoreBody = zRestoreInput;
+
+export const zStaffTrainingsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffTrainingsRestorePath = z.object({
+    id: zUuid
+});
+
 export const zStandardsVersionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -14038,8 +29078,27 @@ export const zStandardsImportFileQuery = z.object({
     title: z.optional(zLine),
     number: z.optional(zLine),
     sha256: zLine,
+    fileName: z.optional(zLine),
     standardId: z.optional(zUuid),
     assessed: z.optional(z.array(zControlClassName).check(z.maxLength(50)))
+});
+
+export const zStandardsAddNumberingBody = zChosenNumbering;
+
+export const zStandardsAddNumberingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsNumberingTemplateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsNumberingTemplatePath = z.object({
+    standard: zStandardNumbering
+});
+
+export const zStandardsNumberingTemplateQuery = z.object({
+    format: zSheetFormat
 });
 
 export const zStandardsReadFileBody = z.string();
@@ -14078,6 +29137,18 @@ export const zStandardsControlPath = z.object({
     controlId: zUuid
 });
 
+export const zStandardsControlQuery = z.object({
+    adoptedStandardId: z.optional(zUuid)
+});
+
+export const zStandardsDiscardDraftHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsDiscardDraftPath = z.object({
+    id: zUuid
+});
+
 export const zStandardsExportFileHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -14090,6 +29161,77 @@ export const zStandardsExportFileQuery = z.object({
     format: zStandardFormat
 });
 
+export const zStandardsFillBody = z.string();
+
+export const zStandardsFillHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsFillPath = z.object({
+    id: zUuid
+});
+
+export const zStandardLineagesLineageHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardLineagesLineagePath = z.object({
+    id: zUuid
+});
+
+export const zStandardLineagesLineageQuery = z.object({
+    fromVersionId: z.optional(zUuid)
+});
+
+export const zStandardLineagesDecideBody = zLineageDecisions;
+
+export const zStandardLineagesDecideHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardLineagesDecidePath = z.object({
+    id: zUuid
+});
+
+export const zStandardLineagesCompareBody = zLineageRequest;
+
+export const zStandardLineagesCompareHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardLineagesComparePath = z.object({
+    id: zUuid
+});
+
+export const zStandardLineagesWordingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardLineagesWordingPath = z.object({
+    id: zUuid
+});
+
+export const zStandardLineagesWordingQuery = z.object({
+    fromVersionId: z.optional(zUuid),
+    codes: z.array(zControlCode).check(z.maxLength(50))
+});
+
+export const zStandardsParametersHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsParametersPath = z.object({
+    id: zUuid
+});
+
+export const zStandardsSourceHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsSourcePath = z.object({
+    id: zUuid
+});
+
 export const zStandardsChangeStatusBody = zStandardVersionChange;
 
 export const zStandardsChangeStatusHeaders = z.object({
@@ -14097,6 +29239,747 @@ export const zStandardsChangeStatusHeaders = z.object({
 });
 
 export const zStandardsChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zStatementOfApplicabilitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStatementOfApplicabilityGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zStatementStatus).check(z.maxLength(5)))
+});
+
+export const zStatementsOfApplicabilityCreateBody = zStatementOfApplicabilityInput;
+
+export const zStatementsOfApplicabilityCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStatementsOfApplicabilityChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zStatementOfApplicabilityInputBatchChanges
+});
+
+export const zStatementsOfApplicabilityChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityChangeAllBody = zStatementOfApplicabilityInputChangeOfAll;
+
+export const zStatementsOfApplicabilityChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStatementOfApplicabilityGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zStatementStatus).check(z.maxLength(5)))
+});
+
+export const zStatementsOfApplicabilityExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zStatementOfApplicabilitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStatementOfApplicabilityGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zStatementStatus).check(z.maxLength(5)))
+});
+
+export const zStatementsOfApplicabilityOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zStatementsOfApplicabilityRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zStatementsOfApplicabilityRemoveManyBody = zRemovalOfSeveral;
+
+export const zStatementsOfApplicabilityRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveAllBody = zRemovalOfAll;
+
+export const zStatementsOfApplicabilityRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStatementOfApplicabilityGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zStatementStatus).check(z.maxLength(5)))
+});
+
+export const zStatementsOfApplicabilityRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zStatementsOfApplicabilityRestoreManyBody = zRecordVersions;
+
+export const zStatementsOfApplicabilityRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityAddViewBody = zSavedViewInput;
+
+export const zStatementsOfApplicabilityAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStatementsOfApplicabilityGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityGetPath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityUpdateBody = zStatementOfApplicabilityInputChanges;
+
+export const zStatementsOfApplicabilityUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStatementCourseFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementCourseFilePath = z.object({
+    id: zUuid
+});
+
+export const zStatementCourseFileQuery = z.object({
+    format: zSheetFormat,
+    submission: z.optional(z.int().check(z.gte(1), z.lte(10000)))
+});
+
+export const zStatementsOfApplicabilityPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityPositionPath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zStatementOfApplicabilitySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zStatementOfApplicabilityGap).check(z.maxLength(5))),
+    status: z.optional(z.array(zStatementStatus).check(z.maxLength(5)))
+});
+
+export const zStatementsOfApplicabilityRemoveOneBody = zRemovalInput;
+
+export const zStatementsOfApplicabilityRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityRestoreBody = zRestoreInput;
+
+export const zStatementsOfApplicabilityRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRestorePath = z.object({
+    id: zUuid
+});
+
+export const zStatementCourseSheetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementCourseSheetPath = z.object({
+    id: zUuid
+});
+
+export const zStatementCourseSheetQuery = z.object({
+    submission: z.optional(z.int().check(z.gte(1), z.lte(10000)))
+});
+
+export const zStatementCourseChangeStatusBody = zStatementStatusChange;
+
+export const zStatementCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zStatementCourseVersionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementCourseVersionsPath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zStatementsOfApplicabilityRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zStatementsOfApplicabilityUpdateViewBody = zSavedViewInputChanges;
+
+export const zStatementsOfApplicabilityUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStatementsOfApplicabilityUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zTasksListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zTaskSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    projectId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    statusId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
+    state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
+    dueFrom: z.optional(z.iso.date()),
+    every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
+    figure: z.optional(zTaskFigure)
+});
+
+export const zTasksCreateBody = zTaskInput;
+
+export const zTasksCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zTaskCourseDatesBody = zTaskDatesInput;
+
+export const zTaskCourseDatesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCoursePlannedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCoursePlannedQuery = z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zTaskSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    projectId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    statusId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
+    state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
+    dueFrom: z.optional(z.iso.date()),
+    every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
+    figure: z.optional(zTaskFigure)
+});
+
+export const zTaskSeveritiesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskSeveritiesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zTaskSeveritiesCreateBody = zPlainEntryInput;
+
+export const zTaskSeveritiesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zTaskSeveritiesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskSeveritiesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zTaskSeveritiesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskSeveritiesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zTaskSeveritiesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zTaskSeveritiesUpdateBody = zPlainEntryInputChanges;
+
+export const zTaskSeveritiesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskSeveritiesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zTaskFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskStatusesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskStatusesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zTaskStatusesCreateBody = zTaskStatusInput;
+
+export const zTaskStatusesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zTaskStatusesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskStatusesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zTaskStatusesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskStatusesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zTaskStatusesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zTaskStatusesUpdateBody = zTaskStatusInputChanges;
+
+export const zTaskStatusesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskStatusesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zTaskDraftsPlanBody = zPlanDraftInput;
+
+export const zTaskDraftsPlanHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zTaskInputBatchChanges
+});
+
+export const zTasksChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksChangeAllBody = zTaskInputChangeOfAll;
+
+export const zTasksChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    projectId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    statusId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
+    state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
+    dueFrom: z.optional(z.iso.date()),
+    every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
+    figure: z.optional(zTaskFigure)
+});
+
+export const zTasksExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zTaskSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    projectId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    statusId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
+    state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
+    dueFrom: z.optional(z.iso.date()),
+    every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
+    figure: z.optional(zTaskFigure)
+});
+
+export const zTasksOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zTasksRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zTasksRemoveManyBody = zRemovalOfSeveral;
+
+export const zTasksRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemoveAllBody = zRemovalOfAll;
+
+export const zTasksRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    projectId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    statusId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
+    state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
+    dueFrom: z.optional(z.iso.date()),
+    every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
+    figure: z.optional(zTaskFigure)
+});
+
+export const zTasksRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zTasksRestoreManyBody = zRecordVersions;
+
+export const zTasksRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksAddViewBody = zSavedViewInput;
+
+export const zTasksAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemovePath = z.object({
+    id: zUuid
+});
+
+export const zTasksRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zTasksGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksGetPath = z.object({
+    id: zUuid
+});
+
+export const zTasksUpdateBody = zTaskInputChanges;
+
+export const zTasksUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zTaskChecklistsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskChecklistsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zTaskChecklistsAddBody = zTaskChecklistItemInput;
+
+export const zTaskChecklistsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zTaskChecklistsAddPath = z.object({
+    id: zUuid
+});
+
+export const zTaskCourseMoveBody = zTaskMove;
+
+export const zTaskCourseMoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseMovePath = z.object({
+    id: zUuid
+});
+
+export const zTaskCourseOccurrencesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseOccurrencesPath = z.object({
+    id: zUuid
+});
+
+export const zTaskCourseReopenBody = zTaskReopening;
+
+export const zTaskCourseReopenHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseReopenPath = z.object({
+    id: zUuid
+});
+
+export const zTasksPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksPositionPath = z.object({
+    id: zUuid
+});
+
+export const zTasksPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zTaskSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    projectId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    statusId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    severityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
+    state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
+    dueFrom: z.optional(z.iso.date()),
+    every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
+    figure: z.optional(zTaskFigure)
+});
+
+export const zTaskCourseRecurBody = zTaskRecurrenceInput;
+
+export const zTaskCourseRecurHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseRecurPath = z.object({
+    id: zUuid
+});
+
+export const zTasksRemoveOneBody = zRemovalInput;
+
+export const zTasksRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zTasksRestoreBody = zRestoreInput;
+
+export const zTasksRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRestorePath = z.object({
+    id: zUuid
+});
+
+export const zTaskCourseSkipBody = zTaskSkip;
+
+export const zTaskCourseSkipHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseSkipPath = z.object({
+    id: zUuid
+});
+
+export const zTaskCourseChangeStatusBody = zTaskStatusChange;
+
+export const zTaskCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zTasksRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zTasksRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zTasksUpdateViewBody = zSavedViewInputChanges;
+
+export const zTasksUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTasksUpdateViewPath = z.object({
     id: zUuid
 });
 
@@ -14143,7 +30026,8 @@ export const zThreatActorsOptionsHeaders = z.object({
 });
 
 export const zThreatActorsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zThreatActorsRemoveHeaders = z.object({
@@ -14192,7 +30076,8 @@ export const zThreatCategoriesOptionsHeaders = z.object({
 });
 
 export const zThreatCategoriesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zThreatCategoriesRemoveHeaders = z.object({
@@ -14241,7 +30126,8 @@ export const zThreatSourcesOptionsHeaders = z.object({
 });
 
 export const zThreatSourcesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zThreatSourcesRemoveHeaders = z.object({
@@ -14271,7 +30157,8 @@ export const zThreatsOptionsHeaders = z.object({
 });
 
 export const zThreatsOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zThreatsRemoveHeaders = z.object({
@@ -14350,18 +30237,157 @@ export const zTreatmentActionsRestorePath = z.object({
     id: zUuid
 });
 
+export const zTreatmentActionsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTreatmentActionsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zTreatmentActionSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    mine: z.optional(z.boolean()),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    status: z.optional(z.array(zTreatmentPlanStatus).check(z.maxLength(5))),
+    overdue: z.optional(z.boolean())
+});
+
+export const zMembersListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zMemberSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    state: z.optional(zMemberState),
+    role: z.optional(zOrganisationRole)
+});
+
 export const zPreferencesSetBody = zUserPreferencesInput;
 
 export const zPreferencesSetDefaultOrganisationBody = zDefaultOrganisationInput;
 
 export const zPreferencesSetNotificationsBody = zNotificationSettings;
 
+export const zMembersFormerOwnersHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInvitationsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInvitationsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zInvitationSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    status: z.optional(zInvitationStatus)
+});
+
+export const zInvitationsInviteBody = zInvitationInput;
+
+export const zInvitationsInviteHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zInvitationsChangeBody = zInvitationChange;
+
+export const zInvitationsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zInvitationsChangePath = z.object({
+    id: zUuid
+});
+
 export const zMembersOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
 export const zMembersOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zMembersExplainAccessHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersExplainAccessPath = z.object({
+    id: zUuid
+});
+
+export const zMembersExplainAccessQuery = z.object({
+    ref: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+export const zMembersDeactivateBody = zMemberStep;
+
+export const zMembersDeactivateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersDeactivatePath = z.object({
+    id: zUuid
+});
+
+export const zMembersHandOverBody = zHandOver;
+
+export const zMembersHandOverHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersHandOverPath = z.object({
+    id: zUuid
+});
+
+export const zMembersReactivateBody = zMemberStep;
+
+export const zMembersReactivateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersReactivatePath = z.object({
+    id: zUuid
+});
+
+export const zMembersRemoveBody = zMemberRemoval;
+
+export const zMembersRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersRemovePath = z.object({
+    id: zUuid
+});
+
+export const zMembersResponsibilitiesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersResponsibilitiesPath = z.object({
+    id: zUuid
+});
+
+export const zMembersResponsibilitiesQuery = z.object({
+    successorId: z.optional(zUuid)
+});
+
+export const zMembersSetRightsBody = zMemberRightsInput;
+
+export const zMembersSetRightsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zMembersSetRightsPath = z.object({
+    id: zUuid
 });
 
 export const zVulnerabilitiesListHeaders = z.object({
@@ -14388,7 +30414,8 @@ export const zVulnerabilitiesOptionsHeaders = z.object({
 });
 
 export const zVulnerabilitiesOptionsQuery = z.object({
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zVulnerabilitiesRemoveHeaders = z.object({
@@ -14410,5 +30437,27 @@ export const zVulnerabilitiesUpdateHeaders = z.object({
 });
 
 export const zVulnerabilitiesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zDashboardWaitingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDashboardWaitingQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zWaitingSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    group: z.optional(z.array(zWaitingGroup).check(z.maxLength(9))),
+    overdue: z.optional(z.boolean())
+});
+
+export const zDashboardAcknowledgeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zDashboardAcknowledgePath = z.object({
     id: zUuid
 });

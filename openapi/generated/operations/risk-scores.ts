@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const RiskScores = { interface: "RiskScores", operations: { setAppetite: "PATCH /risk-scores/appetite", list: "GET /risk-scores/changes", heatMap: "GET /risk-scores/heat-map", statistics: "GET /risk-scores/statistics" } } as const;
+export const RiskScores = { interface: "RiskScores", operations: { list: "GET /risk-scores/changes", heatMap: "GET /risk-scores/heat-map", statistics: "GET /risk-scores/statistics" } } as const;

@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const incidentFigureValues = ["NOTIFICATION_DUE","NOTIFICATION_OVERDUE"] as const;
+export const incidentFigureValues = ["NOTIFICATION_DUE","NOTIFICATION_DUE_IN_A_DAY","NOTIFICATION_OVERDUE"] as const;

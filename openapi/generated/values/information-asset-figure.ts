@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const informationAssetFigureValues = ["REVIEW_OVERDUE"] as const;
+export const informationAssetFigureValues = ["REVIEW_OVERDUE","POSSIBLE_DOUBLE"] as const;

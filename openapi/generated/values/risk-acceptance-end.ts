@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const riskAcceptanceEndValues = ["RESIDUAL_ROSE","INCIDENT","EXPIRED"] as const;
+export const riskAcceptanceEndValues = ["RESIDUAL_ROSE","INCIDENT","CONTROL_FAILED","EXPIRED"] as const;

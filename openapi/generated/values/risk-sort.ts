@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const riskSortValues = ["ref","title","updatedAt","dueOn","owner","inherent","current","residual","treatment","nextReviewOn"] as const;
+export const riskSortValues = ["ref","title","updatedAt","dueOn","status","owner","inherent","current","residual","treatment","nextReviewOn"] as const;

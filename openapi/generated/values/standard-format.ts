@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const standardFormatValues = ["csv","oscal"] as const;
+export const standardFormatValues = ["csv","xlsx","oscal"] as const;

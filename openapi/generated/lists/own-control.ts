@@ -1,0 +1,7 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+import { complianceResultValues } from '../values/compliance-result.ts';
+import { implementationStatusValues } from '../values/implementation-status.ts';
+import { ownControlSortValues } from '../values/own-control-sort.ts';
+
+export const ownControlList = { kind: "ownControl", sortKeys: ownControlSortValues, filters: { ownerId: { type: 'ids', orNone: true }, implementation: { type: 'values', values: implementationStatusValues, orNone: false }, labelId: { type: 'ids', orNone: true }, result: { type: 'values', values: complianceResultValues, orNone: false }, adoptedStandardId: { type: 'ids', orNone: false } } } as const;

@@ -1,0 +1,3 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const ComplianceAssessmentCourse = { interface: "ComplianceAssessmentCourse", operations: { active: "GET /compliance-assessment/active", logs: "GET /compliance-assessment/logs", closedItems: "GET /compliance-assessment/{id}/closed-items", closing: "GET /compliance-assessment/{id}/closing", delegate: "POST /compliance-assessment/{id}/delegation/{positionId}", delegationAnswered: "POST /compliance-assessment/{id}/delegation/{positionId}/answered", details: "GET /compliance-assessment/{id}/details", judgeMany: "POST /compliance-assessment/{id}/edit-controls", judge: "PATCH /compliance-assessment/{id}/edit-controls/{positionId}", changeStatus: "POST /compliance-assessment/{id}/status" } } as const;

@@ -1,0 +1,3 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const findingClosureNeedValues = ["ROOT_CAUSE_MISSING","CORRECTION_MISSING","ACTION_MISSING","ACTIONS_OPEN","EVIDENCE_MISSING","CHECK_MISSING","OWN_CHECK","WAIT"] as const;
