@@ -20,6 +20,10 @@ export async function migrateDatabase(owner: pg.Client): Promise<void> {
   await migrate(drizzle({ client: owner }), { migrationsFolder });
 }
 
+/** The newest migration of this build, by its time in the journal. */
+export const newestMigration = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+
 async function refuseNewerDatabase(owner: pg.Client): Promise<void> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis));
   const applied = await appliedMigrations(owner);

@@ -15,6 +15,8 @@ const loginRoles = [appRole, platformRole, identityRole] as const;
 export type LoginRole = (typeof loginRoles)[number];
 /** A role without login; it owns the functions that search past row-level security. */
 const searchRole = 'attest_search';
+/** A role without login; it owns the function that erases an organisation. */
+const eraseRole = 'attest_erase';
 
 /**
  * A role without login; `attest_app` switches to it for a request that has only a secure link. It has only its explicit
@@ -35,15 +37,17 @@ export function roleConnection(owner: Connection, role: string): Connection {
 }
 
 /**
- * Creates missing roles, and lets the owner assign functions to the search role. Roles are shared by the whole cluster;
+ * Creates missing roles, and lets the owner assign functions to the roles that own some. Roles are shared by the whole cluster;
  * a role created by another process at the same moment is equally good.
  *
  * @throws StartError if the owner lacks the privilege
  */
 export async function ensureRoles(owner: pg.Client): Promise<void> {
   for (const role of loginRoles) await ensureRole(owner, role, 'login');
-  await ensureRole(owner, searchRole, 'nologin');
-  await joinSearchRole(owner);
+  for (const role of [searchRole, eraseRole]) {
+    await ensureRole(owner, role, 'nologin');
+    await joinOwningRole(owner, role);
+  }
   await ensureRole(owner, linkRole, 'nologin');
   await joinLinkRole(owner);
 }
@@ -62,18 +66,16 @@ async function ensureRole(owner: pg.Client, role: string, login: 'login' | 'nolo
 }
 
 /** Since PostgreSQL 16 the creator of a role may grant it, but must be a member to transfer ownership to it. */
-async function joinSearchRole(owner: pg.Client): Promise<void> {
+async function joinOwningRole(owner: pg.Client, role: string): Promise<void> {
   const privilege = (await serverMajor(owner)) >= 16 ? 'SET' : 'MEMBER';
-  const { rows } = await owner.query<{ able: boolean }>('select pg_has_role($1, $2) as able', [searchRole, privilege]);
+  const { rows } = await owner.query<{ able: boolean }>('select pg_has_role($1, $2) as able', [role, privilege]);
   if (rows[0]?.able) return;
   try {
-    await retryRace(() => owner.query(`grant ${searchRole} to current_user`));
+    await retryRace(() => owner.query(`grant ${role} to current_user`));
   } catch (error) {
     if (!hasCode(error, insufficientPrivilege)) throw error;
     const user = pg.escapeIdentifier(owner.user ?? '');
-    throw new StartError(
-      `The login in DATABASE_URL may not use the role ${searchRole}: run GRANT ${searchRole} TO ${user}.`,
-    );
+    throw new StartError(`The login in DATABASE_URL may not use the role ${role}: run GRANT ${role} TO ${user}.`);
   }
 }
 
@@ -156,7 +158,7 @@ interface Login {
 }
 
 /** Roles that read, write or execute beyond their grants; in PostgreSQL 15, CREATEROLE may also join any role. */
-const powers = `rolsuper or rolbypassrls or rolcreaterole or rolname = $2 or rolname in ('pg_read_all_data',
+const powers = `rolsuper or rolbypassrls or rolcreaterole or rolname = any ($2) or rolname in ('pg_read_all_data',
   'pg_write_all_data', 'pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program')`;
 
 const loginQuery = `
@@ -178,7 +180,7 @@ const loginQuery = `
  */
 export async function refuseUnsafeLogin(pool: pg.Pool, role: LoginRole): Promise<void> {
   const others = loginRoles.filter((other) => other !== role);
-  const { rows } = await pool.query<Login>(loginQuery, [role, searchRole, others]);
+  const { rows } = await pool.query<Login>(loginQuery, [role, [searchRole, eraseRole], others]);
   const login = rows[0];
   if (login === undefined) throw new Error('The query of the login returned no row.');
   if (!login.migrated)

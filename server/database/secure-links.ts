@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { PlatformDatabase } from './platform.ts';
-import type { FrozenFile } from './schema/index.ts';
+import { organisation, type FrozenFile } from './schema/index.ts';
 
 /** A link that is neither revoked nor the link of a record that was removed. */
 export interface FoundLink {
@@ -14,6 +14,8 @@ export interface FoundLink {
   /** The time zone with whose day it ends. */
   readonly endZone: string;
   readonly isExpired: boolean;
+  /** Whether its organisation is suspended or closing. */
+  readonly isSuspended: boolean;
 }
 
 /** Where an acknowledgement belongs. */
@@ -76,8 +78,10 @@ export function linkFinding(platform: PlatformDatabase): LinkFinding {
       expiresAt: sql`expires_at`.mapWith(toInstant),
       endZone: sql<string>`end_zone`,
       isExpired: sql<boolean>`expired`,
+      isSuspended: sql<boolean>`${organisation.state} <> 'ACTIVE'`,
     })
     .from(sql`find_secure_link(${sql.placeholder('tokenHash')})`)
+    .innerJoin(organisation, sql`${organisation.id} = organisation_id`)
     .prepare('link_found');
   const receipt = platform
     .select({

@@ -14,7 +14,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { organisationRoleValues, permissionLevelValues, platformRoleValues } from '#openapi/generated/values.ts';
+import {
+  countryValues,
+  organisationRoleValues,
+  organisationSectorValues,
+  organisationSizeValues,
+  organisationStateValues,
+  permissionLevelValues,
+  platformRoleValues,
+} from '#openapi/generated/values.ts';
 
 import {
   createdAt,
@@ -57,18 +65,50 @@ export const userAccount = pgTable(
   ],
 );
 
-export const organisation = pgTable('organisation', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: sortedText('name').notNull().unique('organisation_name'),
-  logo: text('logo'),
-  /** IANA name; null until an administrator's is known, and then UTC applies (`organisationTimeZone`). */
-  timeZone: text('time_zone'),
-  /** How many days an exemption may apply, its extensions included. */
-  exemptionDays: integer('exemption_days').notNull().default(365),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const organisation = pgTable(
+  'organisation',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: sortedText('name').notNull().unique('organisation_name'),
+    /** A `data:` address: small enough to come with the membership. */
+    logo: text('logo'),
+    /** IANA name; null until an administrator's is known, and then UTC applies (`organisationTimeZone`). */
+    timeZone: text('time_zone'),
+    /** How many days an exemption may apply, its extensions included. */
+    exemptionDays: integer('exemption_days').notNull().default(365),
+    address: text('address').notNull().default(''),
+    sector: text('sector', { enum: organisationSectorValues }),
+    size: text('size', { enum: organisationSizeValues }),
+    countries: text('countries', { enum: countryValues })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** From 1 for Monday to 7 for Sunday. */
+    workingDays: integer('working_days')
+      .array()
+      .notNull()
+      .default(sql`'{1,2,3,4,5}'`),
+    /** The organisation that it belongs to; that one belongs to none (trigger `refuse_chain_of_organisations`). */
+    parentId: uuid('parent_id').references((): AnyPgColumn => organisation.id, { onDelete: 'set null' }),
+    /** domain/people/organisation-lifecycle.ts. An erased one has no row. */
+    state: text('state', { enum: organisationStateValues }).notNull().default('ACTIVE'),
+    /** Why it is not active. */
+    stateReason: text('state_reason').notNull().default(''),
+    stateChangedAt: instant('state_changed_at'),
+    /** When everything of it is erased. */
+    eraseAt: instant('erase_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('organisation_parent', sql`${table.parentId} <> ${table.id}`),
+    check('organisation_working_days', sql`cardinality(${table.workingDays}) between 1 and 7`),
+    index('organisation_of_parent').on(table.parentId),
+    check('organisation_state', sql`${table.state} in (${literals(organisationStateValues)})`),
+    check('organisation_closing', sql`(${table.state} = 'CLOSING') = (${table.eraseAt} is not null)`),
+  ],
+);
 
 /** A feature enabled for the organisation; without its row no member is allowed it (spec.md section 5). */
 export const organisationFeature = pgTable(
@@ -111,6 +151,7 @@ export const membership = pgTable(
     userId: uuid('user_id').notNull(),
     role: text('role').notNull(),
     createdAt: createdAt(),
+    version: version(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.userId] }),

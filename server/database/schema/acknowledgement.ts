@@ -50,6 +50,7 @@ export const acknowledgementRequest = pgTable(
     personOf('acknowledgement_request_by', [table.organisationId, table.requestedBy]),
     index('acknowledgement_request_policy_order').on(table.organisationId, table.policyId, table.requestedAt, table.id),
     index('acknowledgement_request_email').on(table.organisationId, table.policyId, table.email),
+    index('acknowledgement_request_person').on(table.organisationId, table.email),
   ],
 );
 

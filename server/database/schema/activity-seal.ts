@@ -44,3 +44,25 @@ export const activityUnsealed = pgTable(
     unique('activity_unsealed_once').on(table.organisationId, table.activityId),
   ],
 );
+
+/**
+ * Rows of the log from which a person was erased, with the hash of what is left (docs/decisions/180-erasure-of-a-person.md). Only
+ * the function `erase_person` writes here.
+ */
+export const activityErasure = pgTable(
+  'activity_erasure',
+  {
+    organisationId: organisationId(),
+    activityId: uuid('activity_id').notNull(),
+    /** Of the row as it is since. */
+    rowSha256: text('row_sha256').notNull(),
+    erasedAt: instant('erased_at').notNull(),
+    /** An administrator of the platform: no person of the organisation. */
+    eraserId: uuid('eraser_id').notNull(),
+    eraserName: text('eraser_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.activityId] }),
+    withinOrganisation('activity_erasure_of', [table.organisationId, table.activityId], activity),
+  ],
+);

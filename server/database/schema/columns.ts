@@ -6,6 +6,11 @@ export const sortedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "natural_order"',
 });
 
+/** Text in the order of its code units, such as the place of a card. */
+export const codeText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text COLLATE "C"',
+});
+
 /** A timestamp with time zone, mapped to a `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

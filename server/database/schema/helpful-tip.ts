@@ -1,6 +1,9 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { createdAt, sortedText, updatedAt } from './columns.ts';
+import { publicationStatusValues } from '#openapi/generated/values.ts';
+
+import { createdAt, literals, sortedText, updatedAt, version } from './columns.ts';
 
 /** A tip for all users of the platform; its description is HTML, sanitised before it is stored. */
 export const helpfulTip = pgTable(
@@ -12,8 +15,13 @@ export const helpfulTip = pgTable(
     description: text('description').notNull(),
     /** Display order, from 0. */
     position: integer('position').notNull(),
+    status: text('status', { enum: publicationStatusValues }).notNull().default('PUBLISHED'),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('helpful_tip_position').on(table.position, table.id)],
+  (table) => [
+    index('helpful_tip_position').on(table.position, table.id),
+    check('helpful_tip_status', sql`${table.status} in (${literals(publicationStatusValues)})`),
+  ],
 );

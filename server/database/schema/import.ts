@@ -35,6 +35,21 @@ export interface FileReading {
   readonly timeZone: string;
   /** Whether the person states that what is approved in the file was approved before, elsewhere. */
   readonly approvedBefore?: boolean;
+  /** What rows are that may be doubles; none is imported until it is said. */
+  readonly doubles?: Schemas['ImportDoubles'] | null;
+  /** What rows are given that their status needs and that they do not have. */
+  readonly rootCause?: string | null;
+  readonly closingReason?: string | null;
+}
+
+/** A value of a file that names nothing, found by a check, and what it stands for. */
+export interface UnknownValue {
+  readonly field: string;
+  readonly text: string;
+  readonly rows: number;
+  readonly problem: string;
+  readonly use: Schemas['ImportValueUse'] | null;
+  readonly choice: Schemas['ImportChoice'] | null;
 }
 
 /** A column of an imported file. */
@@ -80,11 +95,15 @@ export const dataImport = pgTable(
     /** How many rows it has, and how many of them the current or the last step has done. */
     rows: integer('rows').notNull().default(0),
     done: integer('done').notNull().default(0),
-    /** The labels that its rows name and that do not exist, found by the check: the import adds those it uses. */
+    /** The labels and entries that its rows name and that do not exist, found by the check: the import adds those it uses. */
     newLabels: jsonb('new_labels')
-      .$type<readonly { readonly id: string; readonly name: string }[]>()
+      .$type<readonly { readonly id: string; readonly name: string; readonly kind?: LookupKind }[]>()
       .notNull()
       .default([]),
+    /** The values that name nothing, found by the check, the first ones. */
+    unknownValues: jsonb('unknown_values').$type<readonly UnknownValue[]>().notNull().default([]),
+    /** How many rows are asked about, found by the check. */
+    asked: jsonb('asked').$type<Pick<Schemas['ImportQuestions'], 'doubles' | 'rootCause' | 'closingReason'>>(),
     failure: text('failure'),
     /** Where the request came from that started the current or the last step, for the activity log. */
     ip: text('ip'),
@@ -131,6 +150,10 @@ export const importRow = pgTable(
     recordId: uuid('record_id'),
     /** The record's version: the one to be changed, then the one that the import has made. */
     version: integer('version'),
+    /** What it may be a double of. */
+    double: jsonb('double').$type<Schemas['ImportDouble']>(),
+    /** Its own identifier in the file, as searches compare it. */
+    sourceKey: text('source_key'),
     /** The former values of the fields that the import has changed. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     undo: text('undo', { enum: importUndoValues }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { belongingTo, organisationId } from './columns.ts';
 import { incident } from './incident.ts';
@@ -12,7 +12,8 @@ export const incidentVeris = pgTable(
     incidentId: uuid('incident_id').notNull(),
     /** Its `incident_id`: the same one is not imported twice. */
     verisId: text('veris_id').notNull(),
-    document: jsonb('document').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** As text: the order of its keys is that of the file. */
+    document: json('document').$type<Readonly<Record<string, unknown>>>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.incidentId] }),

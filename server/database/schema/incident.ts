@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { lawfulHours, type NotificationHours } from '#domain/incident/clocks.ts';
 import {
   incidentDetectionValues,
   incidentSeverityValues,
   incidentStatusValues,
-  notifiedPartyValues,
   timelineEntryKindValues,
 } from '#openapi/generated/values.ts';
 
-import { organisation, personOf } from './accounts.ts';
+import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, version } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { incidentType } from './lookups.ts';
@@ -33,21 +31,22 @@ export const incident = recordTable(
     reporterId: uuid('reporter_id'),
     occurredAt: instant('occurred_at'),
     detectedAt: instant('detected_at'),
+    awareAt: instant('aware_at'),
+    /** As major under DORA. */
+    classifiedAt: instant('classified_at'),
     reportedAt: instant('reported_at'),
     containedAt: instant('contained_at'),
     resolvedAt: instant('resolved_at'),
-    partiesToNotify: text('parties_to_notify', { enum: notifiedPartyValues }).array().notNull().default([]),
-    earlyWarningAt: instant('early_warning_at'),
-    regulatorNotifiedAt: instant('regulator_notified_at'),
-    dataSubjectsNotifiedAt: instant('data_subjects_notified_at'),
-    finalReportAt: instant('final_report_at'),
-    /** The organisation's periods when the detection was recorded. */
-    notificationHours: jsonb('notification_hours').$type<NotificationHours>().notNull().default(lawfulHours),
     /** The year or month, `2025` or `2025-06`, of what the VERIS file that it was imported from does not know more exactly. */
     occurredIn: text('occurred_in'),
     detectedIn: text('detected_in'),
-    /** The end of the next running clock, from the fields above. */
+    /** From its duties: the end of the next running period, and the regimes and steps that are open. */
     nextDueAt: instant('next_due_at'),
+    openDuties: text('open_duties').array().notNull().default([]),
+    /** Why the open ones were not given, as said when it was closed. */
+    notNotified: prose('not_notified'),
+    takenOverAt: instant('taken_over_at'),
+    takenOverById: uuid('taken_over_by_id'),
     impact: prose('impact'),
     immediateMitigation: prose('immediate_mitigation'),
     rootCause: prose('root_cause'),
@@ -55,28 +54,11 @@ export const incident = recordTable(
     lessonsLearned: prose('lessons_learned'),
   },
   {
-    people: ['ownerId', 'reporterId'],
+    people: ['ownerId', 'reporterId', 'takenOverById'],
     references: { typeId: incidentType },
     ranked: ['severity', 'status'],
     sorted: ['occurredAt', 'detectedAt', 'resolvedAt', 'nextDueAt'],
   },
-);
-
-/** The versions of an organisation's periods of notification; none while they are those of the law (decision 067). */
-export const notificationPeriodsVersion = pgTable(
-  'notification_periods_version',
-  {
-    organisationId: organisationId().references(() => organisation.id),
-    /** From 1; the highest applies. */
-    number: integer('number').notNull(),
-    hours: jsonb('hours').$type<NotificationHours>().notNull(),
-    setBy: uuid('set_by').notNull(),
-    setAt: instant('set_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.number] }),
-    personOf('notification_periods_version_set_by', [table.organisationId, table.setBy]),
-  ],
 );
 
 /** The information assets that an incident affects. */

@@ -4,11 +4,12 @@ import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'dr
 import {
   assetClassificationValues,
   assetKindValues,
+  assetLikenessValues,
   assetMediumValues,
   levelValues,
 } from '#openapi/generated/values.ts';
 
-import { belongingTo, organisationId } from './columns.ts';
+import { belongingTo, codeText, literals, organisationId } from './columns.ts';
 import { assetType } from './lookups.ts';
 import { recordTable } from './record-table.ts';
 
@@ -76,5 +77,22 @@ export const informationAssetParent = pgTable(
     belongingTo('information_asset_parent_parent', [table.organisationId, table.parentId], informationAsset),
     index('information_asset_child').on(table.organisationId, table.parentId, table.assetId),
     check('information_asset_parent_other', sql`${table.assetId} <> ${table.parentId}`),
+  ],
+);
+
+/** In what assets are compared to find those entered twice; the values that `identify_assets` derives from live ones. */
+export const assetIdentifier = pgTable(
+  'asset_identifier',
+  {
+    organisationId: organisationId(),
+    assetId: uuid('asset_id').notNull(),
+    likeness: text('likeness', { enum: assetLikenessValues }).notNull(),
+    value: codeText('value').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.assetId, table.likeness, table.value] }),
+    belongingTo('asset_identifier_asset', [table.organisationId, table.assetId], informationAsset),
+    index('asset_identifier_value').on(table.organisationId, table.value, table.assetId),
+    check('asset_identifier_likeness', sql`${table.likeness} in (${literals(assetLikenessValues)})`),
   ],
 );

@@ -4,10 +4,10 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { instant, literals } from './columns.ts';
 
 /**
- * The mails to someone who gets links: the first one, one more with a link of its own, one whose link ends the others, and the
- * receipt for what was done with one.
+ * The mails to someone who gets links: the first one, one more with a link of its own, one whose link ends the others, the
+ * receipt for what was done with one, and one that says that a question was answered.
  */
-export const linkMails = ['REQUEST', 'REMINDER', 'RESEND', 'RECEIPT'] as const;
+export const linkMails = ['REQUEST', 'REMINDER', 'RESEND', 'RECEIPT', 'ANSWER'] as const;
 
 /** What is known of the mails to someone who gets links (server/modules/secure-link). */
 export const mailColumns = () => ({

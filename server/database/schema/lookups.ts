@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { withinOrganisation } from './columns.ts';
+import { taskStateValues } from '#openapi/generated/values.ts';
+
+import { literals, withinOrganisation } from './columns.ts';
 import { lookupTable } from './lookup-table.ts';
 
 export const assetType = lookupTable('asset_type', {});
@@ -79,3 +81,13 @@ export const threat = lookupTable(
     index('threat_actor_use').on(organisationId, actorId),
   ],
 );
+
+/** A column of the board of tasks. */
+export const taskStatus = lookupTable(
+  'task_status',
+  { category: text('category', { enum: taskStateValues }).notNull().default('TODO') },
+  ({ category }) => [check('task_status_category', sql`${category} in (${literals(taskStateValues)})`)],
+);
+
+/** How much a task matters: the first entry is the top severity. */
+export const taskSeverity = lookupTable('task_severity', {});

@@ -8,6 +8,7 @@ import { personOf, userAccount } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId } from './columns.ts';
 import { comment } from './comment.ts';
 import { record } from './record.ts';
+import { reportRun } from './report.ts';
 
 export type NotificationKind = (typeof notificationKindValues)[number];
 
@@ -25,8 +26,11 @@ export const notification = pgTable(
     title: text('title').notNull(),
     /** Names appear in "double quotes". */
     description: text('description').notNull(),
-    entityType: text('entity_type').$type<RecordKind>().notNull(),
-    entityId: uuid('entity_id').notNull(),
+    entityType: text('entity_type').$type<RecordKind | 'report'>().notNull(),
+    /** Null if it is about a report. */
+    entityId: uuid('entity_id'),
+    /** The report that it is about, if it is about none of the records. */
+    reportRunId: uuid('report_run_id'),
     /** The comment on the record, if the notification is about one. */
     commentId: uuid('comment_id'),
     createdAt: createdAt(),
@@ -44,8 +48,13 @@ export const notification = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     personOf('notification_recipient', [table.organisationId, table.recipientId]),
     belongingTo('notification_record', [table.organisationId, table.entityId], record),
+    belongingTo('notification_report', [table.organisationId, table.reportRunId], reportRun),
+    check('notification_about', sql`(entity_id is null) = (report_run_id is not null)`),
     belongingTo('notification_comment', [table.organisationId, table.commentId], comment),
     check('notification_kind', sql`${table.kind} in (${literals(notificationKindValues)})`),
+    index('notification_of_report')
+      .on(table.organisationId, table.reportRunId)
+      .where(sql`report_run_id is not null`),
     index('notification_newest').on(table.organisationId, table.recipientId, table.createdAt, table.id),
     index('notification_unread')
       .on(table.organisationId, table.recipientId, table.entityType)

@@ -115,7 +115,10 @@ export const assessmentReviewer = pgTable(
   ],
 );
 
-/** A request to clarify an answer. Until it is resolved, only questions with one can be answered. */
+/**
+ * What is asked about a question: by a reviewer, to clarify the answer, or by a respondent, whom the organisation answers. Until
+ * a clarification is resolved, only questions with one can be answered.
+ */
 export const assessmentClarification = pgTable(
   'assessment_clarification',
   {
@@ -125,9 +128,16 @@ export const assessmentClarification = pgTable(
     questionId: questionId(),
     text: text('text').notNull(),
     askedAt: instant('asked_at').notNull().defaultNow(),
-    askedById: uuid('asked_by_id').notNull(),
+    /** The reviewer who asks for clarification; null for a question of a respondent. */
+    askedById: uuid('asked_by_id'),
     resolvedAt: instant('resolved_at'),
-    answerBefore: texts('answer_before'),
+    answerBefore: texts('answer_before').default([]),
+    /** The respondent who asks; null for a clarification. */
+    respondentId: uuid('respondent_id'),
+    /** What the organisation answers a respondent. */
+    answer: text('answer'),
+    answeredById: uuid('answered_by_id'),
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -137,6 +147,18 @@ export const assessmentClarification = pgTable(
       serviceProviderAssessment,
     ),
     personOf('assessment_clarification_by', [table.organisationId, table.askedById]),
+    belongingTo(
+      'assessment_clarification_respondent',
+      [table.organisationId, table.respondentId],
+      assessmentRespondent,
+    ),
+    personOf('assessment_clarification_answered_by', [table.organisationId, table.answeredById]),
+    check('assessment_clarification_asker', sql`num_nonnulls(asked_by_id, respondent_id) > 0`),
+    check(
+      'assessment_clarification_answer',
+      sql`answer is null or num_nonnulls(respondent_id, answered_by_id, answered_at) = 3`,
+    ),
+    index('assessment_clarification_respondent_use').on(table.organisationId, table.respondentId),
     index('assessment_clarification_of').on(table.organisationId, table.assessmentId, table.questionId),
   ],
 );

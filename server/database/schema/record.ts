@@ -56,6 +56,10 @@ export const record = pgTable(
     index('record_live_title')
       .on(table.organisationId, table.kind, table.title, table.id)
       .where(sql`deleted_at is null`),
+    // By titles as searches compare them (`records_titled`).
+    index('record_live_folded_title')
+      .on(table.organisationId, table.kind, sql`folded(${table.title})`)
+      .where(sql`deleted_at is null`),
     index('record_live_updated')
       .on(table.organisationId, table.kind, table.updatedAt, table.id)
       .where(sql`deleted_at is null`),

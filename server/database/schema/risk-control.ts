@@ -4,7 +4,8 @@ import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm
 import { controlEffectivenessValues, controlTypeValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, createdAt, instant, literals, organisationId, version } from './columns.ts';
+import { belongingTo, createdAt, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
+import { ownControl } from './own-control.ts';
 import { risk } from './risk.ts';
 
 /** An existing control of a risk. A removed one can be restored until its risk is permanently deleted. */
@@ -14,6 +15,8 @@ export const riskControl = pgTable(
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
     riskId: uuid('risk_id').notNull(),
+    /** The organisation's own control that it is. */
+    ownControlId: uuid('own_control_id'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     type: text('type', { enum: controlTypeValues }).notNull(),
@@ -30,6 +33,10 @@ export const riskControl = pgTable(
     personOf('risk_control_owner', [table.organisationId, table.ownerId]),
     check('risk_control_type', sql`${table.type} in (${literals(controlTypeValues)})`),
     check('risk_control_effectiveness', sql`${table.effectiveness} in (${literals(controlEffectivenessValues)})`),
+    withinOrganisation('risk_control_own_control', [table.organisationId, table.ownControlId], ownControl).onDelete(
+      'set null',
+    ),
+    index('risk_control_own_control').on(table.organisationId, table.ownControlId),
     index('risk_control_place').on(table.organisationId, table.riskId),
   ],
 );

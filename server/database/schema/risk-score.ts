@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import type { components } from '#openapi/generated/types.ts';
 import { riskStageValues, scoreChangeCauseValues } from '#openapi/generated/values.ts';
 
 import { organisation, personOf } from './accounts.ts';
-import { belongingTo, instant, literals, organisationId, version } from './columns.ts';
+import { belongingTo, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
+import { riskCategory } from './lookups.ts';
 import { risk } from './risk.ts';
 
 /**
@@ -66,4 +68,38 @@ export const riskAppetite = pgTable(
     score: integer('score'),
   },
   (table) => [check('risk_appetite_score', sql`${table.score} between 1 and 10000`)],
+);
+
+/** The same for the risks of a category, which counts instead. */
+export const categoryAppetite = pgTable(
+  'category_appetite',
+  {
+    organisationId: organisationId(),
+    categoryId: uuid('category_id').notNull(),
+    score: integer('score').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.categoryId] }),
+    withinOrganisation('category_appetite_category', [table.organisationId, table.categoryId], riskCategory).onDelete(
+      'cascade',
+    ),
+    check('category_appetite_score', sql`${table.score} between 1 and 10000`),
+  ],
+);
+
+/** Every appetite that was set, with the names of categories as they were. */
+export const riskAppetiteVersion = pgTable(
+  'risk_appetite_version',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    number: integer('number').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    changedBy: uuid('changed_by'),
+    score: integer('score'),
+    categories: jsonb('categories').$type<components['schemas']['FormerCategoryAppetite'][]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.number] }),
+    personOf('risk_appetite_version_changed_by', [table.organisationId, table.changedBy]),
+  ],
 );

@@ -3,12 +3,16 @@ import { type AnyPgColumn, check, date, index, integer, pgTable, primaryKey, tex
 
 import {
   controlEffectivenessValues,
+  riskClosingValues,
+  riskReviewOutcomeValues,
+  riskStatusValues,
   riskTreatmentValues,
   securityPillarValues,
   treatmentPlanStatusValues,
 } from '#openapi/generated/values.ts';
 
-import { belongingTo, organisationId, rankAmong, withinOrganisation } from './columns.ts';
+import { personOf } from './accounts.ts';
+import { belongingTo, instant, literals, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import {
   riskCategory,
@@ -63,6 +67,11 @@ export const risk = recordTable(
     planProgress: integer('plan_progress').notNull().default(0),
     planStatus: text('plan_status', { enum: treatmentPlanStatusValues }).notNull().default('NOT_STARTED'),
     nextReviewOn: date('next_review_on', { mode: 'string' }),
+    /** What a file brings in was kept elsewhere before: it is open. */
+    status: text('status', { enum: riskStatusValues })
+      .notNull()
+      .default(sql`case when current_setting('app.cause', true) = 'IMPORT' then 'OPEN' else 'DRAFT' end`),
+    closedBecause: text('closed_because', { enum: riskClosingValues }),
   },
   {
     people: ['ownerId'],
@@ -76,11 +85,57 @@ export const risk = recordTable(
       residualLikelihoodId: riskLikelihood,
       residualImpactId: riskImpact,
     },
+    ranked: ['status'],
     sorted: ['planDueOn', 'nextReviewOn', 'inherentScore', 'currentScore', 'residualScore'],
   },
   (table) => [
+    check('risk_closed', sql`(${table.status} = 'CLOSED') = (${table.closedBecause} is not null)`),
     check('risk_plan_progress', sql`${table.planProgress} between 0 and 100`),
     index('risk_treatment_rank').on(table.organisationId, treatmentRank(table.treatment), table.id),
+  ],
+);
+
+/**
+ * When risks were closed, and when they were reopened: past days count a risk that was open then. Written by a trigger of
+ * `risk`, whatever changes the status. docs/decisions/192-status-and-reviews-of-risks.md
+ */
+export const riskClosure = pgTable(
+  'risk_closure',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    riskId: uuid('risk_id').notNull(),
+    closedAt: instant('closed_at').notNull(),
+    /** Null while it is closed. */
+    reopenedAt: instant('reopened_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('risk_closure_risk', [table.organisationId, table.riskId], risk),
+    index('risk_closure_of_risk').on(table.organisationId, table.riskId, table.closedAt),
+  ],
+);
+
+/** Reviews of risks as they were held. */
+export const riskReview = pgTable(
+  'risk_review',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    riskId: uuid('risk_id').notNull(),
+    outcome: text('outcome', { enum: riskReviewOutcomeValues }).notNull(),
+    remark: text('remark').notNull().default(''),
+    reviewedBy: uuid('reviewed_by').notNull(),
+    reviewedAt: instant('reviewed_at').notNull().defaultNow(),
+    dueOn: date('due_on', { mode: 'string' }),
+    nextReviewOn: date('next_review_on', { mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('risk_review_risk', [table.organisationId, table.riskId], risk),
+    personOf('risk_review_reviewed_by', [table.organisationId, table.reviewedBy]),
+    check('risk_review_outcome', sql`${table.outcome} in (${literals(riskReviewOutcomeValues)})`),
+    index('risk_review_of_risk').on(table.organisationId, table.riskId, table.reviewedAt),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
+import type { DeviceFacts } from '#domain/information-asset/device-changes.ts';
 import { runZeroCriticalityValues } from '#openapi/generated/values.ts';
 
 import { organisation } from './accounts.ts';
@@ -32,6 +33,15 @@ export const runZeroAsset = pgTable(
     criticality: text('criticality', { enum: runZeroCriticalityValues }).notNull().default('UNKNOWN'),
     firstSeenAt: instant('first_seen_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
+    /** When an import or a pull added it; null for those of earlier versions of Attest. */
+    addedAt: instant('added_at'),
+    /** When one last contained it. */
+    syncedAt: instant('synced_at'),
+    /** When one last changed it, and what was stored before. */
+    changedAt: instant('changed_at'),
+    previous: jsonb('previous').$type<DeviceFacts>(),
+    /** When it was missing from a complete export for the first time; null once it is found again. */
+    goneAt: instant('gone_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -41,9 +51,19 @@ export const runZeroAsset = pgTable(
   ],
 );
 
+/** The last import or pull of an organisation's devices, by the instant at which it began. */
+export const runZeroSync = pgTable(
+  'run_zero_sync',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId] })],
+);
+
 /**
- * Which information asset a device was moved into: its key allows one move only. It ends when the information asset is
- * permanently deleted.
+ * Which information asset a device was moved into: its key allows one move only. An asset may have several devices, such as one
+ * that runZero has found again under another id. It ends when the information asset is permanently deleted.
  */
 export const runZeroMove = pgTable(
   'run_zero_move',
@@ -51,11 +71,13 @@ export const runZeroMove = pgTable(
     organisationId: organisationId(),
     runZeroAssetId: uuid('run_zero_asset_id').notNull(),
     assetId: uuid('asset_id').notNull(),
+    /** What the device was when it was moved, or when someone last noted that it had changed. */
+    taken: jsonb('taken').$type<DeviceFacts>(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.runZeroAssetId] }),
     belongingTo('run_zero_move_run_zero_asset', [table.organisationId, table.runZeroAssetId], runZeroAsset),
     belongingTo('run_zero_move_asset', [table.organisationId, table.assetId], informationAsset),
-    unique('run_zero_move_once').on(table.organisationId, table.assetId),
+    index('run_zero_move_asset').on(table.organisationId, table.assetId),
   ],
 );

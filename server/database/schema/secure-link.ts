@@ -3,6 +3,7 @@ import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-o
 
 import { acknowledgementRequest } from './acknowledgement.ts';
 import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
+import { evidenceContact } from './evidence-contact.ts';
 import { assessmentRespondent } from './provider-assessment.ts';
 import { record } from './record.ts';
 
@@ -15,7 +16,7 @@ export const secureLink = pgTable(
   {
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
-    /** What it opens: `policy`, `assessment`. */
+    /** What it opens: `policy`, `assessment`, `evidence`. */
     kind: text('kind').notNull(),
     /** The record that it opens. */
     recordId: uuid('record_id').notNull(),
@@ -23,6 +24,8 @@ export const secureLink = pgTable(
     requestId: uuid('request_id'),
     /** The respondent, of a link to an assessment. */
     respondentId: uuid('respondent_id'),
+    /** Who is asked, of a link to give evidence. */
+    contactId: uuid('contact_id'),
     /** SHA-256 of the token, in hexadecimal. */
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
@@ -37,10 +40,12 @@ export const secureLink = pgTable(
     belongingTo('secure_link_record', [table.organisationId, table.recordId], record),
     belongingTo('secure_link_acknowledgement', [table.organisationId, table.requestId], acknowledgementRequest),
     belongingTo('secure_link_respondent', [table.organisationId, table.respondentId], assessmentRespondent),
-    check('secure_link_for', sql`num_nonnulls(request_id, respondent_id) = 1`),
+    belongingTo('secure_link_contact', [table.organisationId, table.contactId], evidenceContact),
+    check('secure_link_for', sql`num_nonnulls(request_id, respondent_id, contact_id) = 1`),
     check('secure_link_hash', sql`token_hash ~ '^[0-9a-f]{64}$'`),
     index('secure_link_request').on(table.organisationId, table.requestId),
     index('secure_link_respondent_use').on(table.organisationId, table.respondentId),
+    index('secure_link_contact_use').on(table.organisationId, table.contactId),
     // A request with a link knows no organisation before its link is found.
     index('secure_link_id').on(table.id),
   ],
@@ -54,7 +59,7 @@ export const secureLinkUse = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     linkId: uuid('link_id').notNull(),
     at: createdAt(),
-    /** What was done: `open`, `acknowledge`, `submit`. */
+    /** What was done: `open`, `acknowledge`, `submit`, `give`. */
     action: text('action').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),

@@ -13,4 +13,4 @@ export type GroupContent = Pick<CatalogueGroup, 'class' | 'params' | 'props' | '
 export type QuestionOption = CatalogueOption;
 
 /** What a version has beside its columns, groups and controls. */
-export type VersionContent = Pick<Catalogue, 'params' | 'resources'>;
+export type VersionContent = Pick<Catalogue, 'sourceId' | 'params' | 'resources'>;

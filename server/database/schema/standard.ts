@@ -28,6 +28,9 @@ const id = () => uuid('id').notNull().defaultRandom();
 
 const importances = ['MANDATORY', 'RECOMMENDED', 'NICE_TO_HAVE'] as const;
 
+/** Whether questions are being generated for the controls of a draft. */
+export const generationStates = ['NONE', 'RUNNING', 'FAILED'] as const;
+
 /** A standard with all its versions. */
 export const standard = pgTable(
   'standard',
@@ -60,6 +63,12 @@ export const standardVersion = pgTable(
     assessedCount: integer('assessed_count').notNull().default(0),
     /** Of the file that it came from. */
     sourceSha256: text('source_sha256').notNull(),
+    /** Where that file is; null if it was made from what comes with Attest. */
+    sourceKey: text('source_key'),
+    sourceName: text('source_name'),
+    /** Whether questions are being generated for its controls, or why they could not be. */
+    generation: text('generation', { enum: generationStates }).notNull().default('NONE'),
+    generationError: text('generation_error'),
     /** Parameters and resources of the catalogue as a whole. */
     content: jsonb('content').$type<VersionContent>().notNull(),
     createdAt: createdAt(),
@@ -75,6 +84,9 @@ export const standardVersion = pgTable(
     }),
     unique('standard_version_number').on(table.ownerId, table.standardId, table.number),
     check('standard_version_status', sql`${table.status} in (${literals(standardVersionStatuses)})`),
+    check('standard_version_source', sql`(${table.sourceKey} is null) = (${table.sourceName} is null)`),
+    check('standard_version_generation', sql`${table.generation} in (${literals(generationStates)})`),
+    check('standard_version_generated', sql`${table.generation} <> 'RUNNING' or ${table.status} = 'DRAFT'`),
     check('standard_version_published', sql`(${table.status} = 'DRAFT') = (${table.publishedAt} is null)`),
     check('standard_version_withdrawn', sql`(${table.status} = 'WITHDRAWN') = (${table.withdrawnAt} is not null)`),
   ],
@@ -193,5 +205,28 @@ export const controlQuestion = pgTable(
       columns: [table.ownerId, table.versionId, table.controlId],
       foreignColumns: [control.ownerId, control.versionId, control.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Rows of a draft that were removed together, as they were. */
+export interface RemovedRows {
+  readonly groups: readonly (typeof controlGroup.$inferSelect)[];
+  readonly controls: readonly (typeof control.$inferSelect)[];
+  readonly questions: readonly (typeof controlQuestion.$inferSelect)[];
+}
+
+/** What was removed from a draft with all that it held, for as long as the draft is there: a removal can be undone. */
+export const draftRemoval = pgTable(
+  'draft_removal',
+  {
+    ownerId: ownerId(),
+    id: id(),
+    versionId: uuid('version_id').notNull(),
+    rows: jsonb('rows').$type<RemovedRows>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.versionId, table.id] }),
+    ofVersion('draft_removal_version', table.ownerId, table.versionId),
   ],
 );

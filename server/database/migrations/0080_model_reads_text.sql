@@ -1,0 +1,1 @@
+ALTER TABLE "adopted_standard" ADD COLUMN "model_reads_text" boolean DEFAULT false NOT NULL;

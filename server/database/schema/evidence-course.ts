@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import type { components } from '#openapi/generated/types.ts';
+import { evidenceRequestStatusValues } from '#openapi/generated/values.ts';
+
+import { personOf } from './accounts.ts';
+import { belongingTo, instant, literals, organisationId, version } from './columns.ts';
+import { evidence } from './evidence.ts';
+
+type Schemas = components['schemas'];
+
+/** Evidence as it was until it was renewed. The app role may insert and read rows only. */
+export const evidenceVersion = pgTable(
+  'evidence_version',
+  {
+    organisationId: organisationId(),
+    evidenceId: uuid('evidence_id').notNull(),
+    /** From 1. The current version, which is not here, has the next one. */
+    number: integer('number').notNull(),
+    madeOn: date('made_on', { mode: 'string' }),
+    coversFrom: date('covers_from', { mode: 'string' }),
+    coversTo: date('covers_to', { mode: 'string' }),
+    cadenceMonths: integer('cadence_months'),
+    files: jsonb('files').$type<readonly Schemas['EvidenceFile'][]>().notNull(),
+    note: text('note').notNull(),
+    replacedAt: instant('replaced_at').notNull().defaultNow(),
+    replacedBy: uuid('replaced_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.evidenceId, table.number] }),
+    belongingTo('evidence_version_evidence', [table.organisationId, table.evidenceId], evidence),
+    personOf('evidence_version_replaced_by', [table.organisationId, table.replacedBy]),
+  ],
+);
+
+/** A member asked for a new version of a piece of evidence. */
+export const evidenceRequest = pgTable(
+  'evidence_request',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    evidenceId: uuid('evidence_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    askedBy: uuid('asked_by'),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    dueOn: date('due_on', { mode: 'string' }),
+    note: text('note').notNull(),
+    status: text('status', { enum: evidenceRequestStatusValues }).notNull().default('OPEN'),
+    reply: text('reply').notNull().default(''),
+    answeredAt: instant('answered_at'),
+    version: version(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('evidence_request_evidence', [table.organisationId, table.evidenceId], evidence),
+    personOf('evidence_request_person', [table.organisationId, table.personId]),
+    personOf('evidence_request_asked_by', [table.organisationId, table.askedBy]),
+    check('evidence_request_status', sql`${table.status} in (${literals(evidenceRequestStatusValues)})`),
+    index('evidence_request_of').on(table.organisationId, table.evidenceId, table.askedAt),
+    index('evidence_request_for').on(table.organisationId, table.personId, table.status),
+  ],
+);
