@@ -68,6 +68,7 @@ export const assessmentReviewMachine = setup({
   // Long enough to type a word, so that a comment is not saved with every letter.
   delays: { typingPause: 800 },
   guards: {
+    isShown: ({ context }) => context.assessment !== null,
     hasNext: ({ context }) => nextEdit(context) !== undefined,
     hasFailed: ({ context }) => Object.values(context.edits).some(({ failure }) => failure !== null),
   },
@@ -87,6 +88,12 @@ export const assessmentReviewMachine = setup({
       const answer = answers[questionId];
       if (answer === undefined) return {};
       return { answers: { ...answers, [questionId]: { ...answer, findings: [...answer.findings, finding] } } };
+    }),
+    keepAnswered: assign(({ context: { answers } }, { question }: { question: Schemas['RespondentQuestion'] }) => {
+      const answer = answers[question.questionId];
+      if (answer === undefined) return {};
+      const asked = answer.respondentQuestions.map((one) => (one.id === question.id ? question : one));
+      return { answers: { ...answers, [question.questionId]: { ...answer, respondentQuestions: asked } } };
     }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     clearFailure: assign({ failure: null }),
@@ -111,12 +118,18 @@ export const assessmentReviewMachine = setup({
         onDone: { target: 'reviewing', actions: { type: 'show', params: assessmentOf } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: failureOf } },
       },
-      on: { 'answers.outdated': { target: 'loading', reenter: true } },
+      on: {
+        'answers.outdated': { target: 'loading', reenter: true },
+        // What is shown stays while it is read again, and is typed in.
+        'review.changed': { guard: 'isShown', actions: { type: 'change', params: changeOf } },
+        'conflict.settled': { guard: 'isShown', actions: { type: 'settle', params: settlementOf } },
+      },
     },
     failed: { on: { 'load.retried': { target: 'loading' } } },
     reviewing: {
       on: {
         'finding.added': { actions: { type: 'addFinding', params: ({ event }) => event } },
+        'question.answered': { actions: { type: 'keepAnswered', params: ({ event }) => event } },
         'answers.outdated': { target: 'loading', actions: 'forgetSent' },
       },
       initial: 'choosing',

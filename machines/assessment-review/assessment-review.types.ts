@@ -49,6 +49,7 @@ export type AssessmentReviewEvent =
   | { type: 'conflict.settled'; questionId: string; take: 'mine' | 'theirs' }
   /** They have changed otherwise, such as by a clarification that was asked for. */
   | { type: 'answers.outdated' }
+  | { type: 'question.answered'; question: Schemas['RespondentQuestion'] }
   | { type: 'finding.added'; questionId: string; finding: Schemas['RecordReference'] };
 
 /** What the service stores: the draft as a change of the version that it is based on. */

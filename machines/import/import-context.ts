@@ -1,4 +1,5 @@
 import { missingField, repeatedFields } from '#domain/files/import-assignment.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 import type { Import, ImportContext } from './import.types.ts';
 
@@ -48,9 +49,37 @@ export const nothing: ImportContext = {
   headerRow: 0,
   fields: [],
   mode: 'STOP',
-  reading: { decimalMark: null, dayOrder: null, approvedBefore: null },
+  reading: {
+    decimalMark: null,
+    dayOrder: null,
+    approvedBefore: null,
+    doubles: null,
+    rootCause: null,
+    closingReason: null,
+  },
   failure: null,
 };
+
+/** How the file is to be checked, as its columns are assigned. */
+export const planOf = ({
+  fields,
+  mode,
+  reading,
+}: Pick<ImportContext, 'fields' | 'mode' | 'reading'>): components['schemas']['ImportPlan'] => ({
+  columns: fields.flatMap((field, column) => (field === null ? [] : [{ column, field }])),
+  mode,
+  ...reading,
+});
+
+/** Whether the check has found something that a person has to answer. */
+export const hasQuestions = ({ current }: Pick<ImportContext, 'current'>): boolean => {
+  const { values = 0, doubles = 0, rootCause = 0, closingReason = 0 } = current?.questions ?? {};
+  return values > 0 || rootCause > 0 || closingReason > 0 || (doubles > 0 && current?.doubles === null);
+};
+
+/** Whether there is anything to answer, or that was answered and can be answered otherwise. */
+export const mayAnswer = ({ current }: Pick<ImportContext, 'current'>): boolean =>
+  hasQuestions({ current }) || (current?.questions?.answered ?? 0) + (current?.questions?.doubles ?? 0) > 0;
 
 /** What is shown of an import. */
 export const showing = (found: Import) => ({
@@ -58,5 +87,12 @@ export const showing = (found: Import) => ({
   headerRow: found.headerRow,
   fields: found.columns.map(({ field }) => field),
   mode: found.mode ?? ('STOP' as const),
-  reading: { decimalMark: found.decimalMark, dayOrder: found.dayOrder, approvedBefore: found.approvedBefore },
+  reading: {
+    decimalMark: found.decimalMark,
+    dayOrder: found.dayOrder,
+    approvedBefore: found.approvedBefore,
+    doubles: found.doubles,
+    rootCause: found.rootCause,
+    closingReason: found.closingReason,
+  },
 });

@@ -1,21 +1,21 @@
-import { assign, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
-import { notProvided } from '../not-provided.ts';
 import type { ChosenFile } from '../upload/upload.machine.ts';
-import { hasWork, idOf, isAssigned, nothing, showing, unfinished, working } from './import-context.ts';
-import type {
-  CheckInput,
-  HeaderInput,
-  Import,
-  ImportContext,
-  ImportDelimiter,
-  ImportEvent,
-  ImportFile,
-  ImportMode,
-  ImportReading,
-  RunInput,
-} from './import.types.ts';
+import { importActors } from './import-actors.ts';
+import {
+  hasQuestions,
+  hasWork,
+  idOf,
+  isAssigned,
+  mayAnswer,
+  nothing,
+  planOf,
+  showing,
+  unfinished,
+  working,
+} from './import-context.ts';
+import type { Import, ImportContext, ImportDelimiter, ImportEvent, ImportMode, ImportReading } from './import.types.ts';
 
 /** Between two questions how far a step is, in milliseconds. */
 const pollInterval = 1_000;
@@ -33,17 +33,7 @@ export const importMachine = setup({
     events: {} as ImportEvent,
     tags: {} as 'busy',
   },
-  actors: {
-    /** The person's imports into the register. */
-    findImports: fromPromise<readonly Import[]>(notProvided('findImports')),
-    uploadFile: fromPromise<Import, ImportFile>(notProvided('uploadFile')),
-    chooseHeader: fromPromise<Import, HeaderInput>(notProvided('chooseHeader')),
-    startCheck: fromPromise<Import, CheckInput>(notProvided('startCheck')),
-    startRun: fromPromise<Import, RunInput>(notProvided('startRun')),
-    startUndo: fromPromise<Import, { readonly id: string }>(notProvided('startUndo')),
-    readImport: fromPromise<Import, { readonly id: string }>(notProvided('readImport')),
-    discardImport: fromPromise<void, { readonly id: string }>(notProvided('discardImport')),
-  },
+  actors: importActors,
   guards: {
     isState: ({ context }, { states }: { states: ReadonlySet<Import['state']> }) =>
       context.current !== null && states.has(context.current.state),
@@ -51,6 +41,8 @@ export const importMachine = setup({
     isKnown: ({ context }, { id }: { id: string }) => context.recent.some((one) => one.id === id),
     isAssigned: ({ context }) => isAssigned(context),
     hasWork: ({ context }) => hasWork(context),
+    hasQuestions: ({ context }) => context.current?.state === 'CHECKED' && hasQuestions(context),
+    mayAnswer: ({ context }) => mayAnswer(context),
     /** It is at hand only in the tab that it was chosen in. */
     hasFile: ({ context }) => context.file !== null,
   },
@@ -101,6 +93,7 @@ export const importMachine = setup({
       always: [
         { guard: { type: 'isState', params: { states: new Set(['UPLOADED']) } }, target: 'assigning' },
         { guard: { type: 'isState', params: { states: working } }, target: 'working' },
+        { guard: 'hasQuestions', target: 'questions' },
         { guard: { type: 'isState', params: { states: new Set(['CHECKED']) } }, target: 'checked' },
         { guard: { type: 'isState', params: { states: new Set(['DONE']) } }, target: 'done' },
         { guard: { type: 'isState', params: { states: new Set(['UNDONE']) } }, target: 'undone' },
@@ -168,14 +161,7 @@ export const importMachine = setup({
       invoke: {
         id: 'startCheck',
         src: 'startCheck',
-        input: ({ context }) => ({
-          id: idOf(context),
-          plan: {
-            columns: context.fields.flatMap((field, column) => (field === null ? [] : [{ column, field }])),
-            mode: context.mode,
-            ...context.reading,
-          },
-        }),
+        input: ({ context }) => ({ id: idOf(context), plan: planOf(context) }),
         onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
         onError: { target: 'assigning', actions: { type: 'setFailure', params: failureOf } },
       },
@@ -206,8 +192,18 @@ export const importMachine = setup({
         unknown: { on: { retried: 'reading' } },
       },
     },
+    /** What values stand for and what rows are is answered in the machine `value-mapping`. */
+    questions: {
+      on: {
+        'questions.answered': { target: 'sorting', actions: { type: 'setImport', params: ({ event }) => event } },
+        'questions.left': 'checked',
+        'columns.reopened': { target: 'assigning', actions: 'clearFailure' },
+        'file.discarded': 'discarding',
+      },
+    },
     checked: {
       on: {
+        'questions.opened': { guard: 'mayAnswer', target: 'questions', actions: 'clearFailure' },
         'import.requested': { guard: 'hasWork', target: 'startingRun' },
         'columns.reopened': { target: 'assigning', actions: 'clearFailure' },
         'file.discarded': 'discarding',

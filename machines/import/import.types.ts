@@ -10,7 +10,10 @@ export type ImportMode = Schemas['ImportMode'];
 export type ImportDelimiter = Schemas['ImportDelimiter'];
 
 /** What a person says of how a file writes numbers and days, null until they do; and of what was approved before. */
-export type ImportReading = Pick<Import, 'decimalMark' | 'dayOrder' | 'approvedBefore'>;
+export type ImportReading = Pick<
+  Import,
+  'decimalMark' | 'dayOrder' | 'approvedBefore' | 'doubles' | 'rootCause' | 'closingReason'
+>;
 
 /** A file to be read, and what separates its cells if the person has said so. */
 export interface ImportFile {
@@ -48,6 +51,9 @@ export type ImportEvent =
   | { type: 'column.assigned'; column: number; field: string | null }
   | { type: 'mode.chosen'; mode: ImportMode }
   | { type: 'check.requested' }
+  | { type: 'questions.opened' }
+  | { type: 'questions.left' }
+  | { type: 'questions.answered'; found: Import }
   | { type: 'columns.reopened' }
   | { type: 'import.requested' }
   | { type: 'undo.requested' }

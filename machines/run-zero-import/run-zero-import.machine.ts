@@ -11,6 +11,8 @@ type Result = components['schemas']['RunZeroImport'];
 export interface RunZeroImportContext {
   /** The file of the dialog; its content is known to the service only, by the key. */
   readonly file: ChosenFile | null;
+  /** The file has all devices: those that are stored and not in it are gone. */
+  readonly complete: boolean;
   readonly result: Result | null;
   /** Why the file was not imported, until another attempt. */
   readonly failure: Failure | null;
@@ -18,6 +20,7 @@ export interface RunZeroImportContext {
 
 export type RunZeroImportEvent =
   | { type: 'dialog.opened' }
+  | { type: 'completeness.chosen'; complete: boolean }
   | { type: 'file.chosen'; file: ChosenFile }
   | { type: 'import.cancelled' }
   | { type: 'import.retried' }
@@ -37,24 +40,30 @@ export const runZeroImportMachine = setup({
   },
   actors: {
     /** Sends the file; when it is stopped, the request is aborted. */
-    importDevices: fromPromise<Result, ChosenFile>(notProvided('importDevices')),
+    importDevices: fromPromise<Result, { readonly file: ChosenFile; readonly complete: boolean }>(
+      notProvided('importDevices'),
+    ),
   },
   actions: {
     setFile: assign((_, { file }: { file: ChosenFile }) => ({ file })),
+    setCompleteness: assign((_, { complete }: { complete: boolean }) => ({ complete })),
     setResult: assign((_, { result }: { result: Result }) => ({ result })),
     setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    clear: assign({ file: null, result: null, failure: null }),
+    clear: assign({ file: null, complete: false, result: null, failure: null }),
     clearFailure: assign({ failure: null }),
     announce: emit({ type: 'devices.imported' }),
   },
 }).createMachine({
   id: 'run-zero-import',
-  context: { file: null, result: null, failure: null },
+  context: { file: null, complete: false, result: null, failure: null },
   initial: 'closed',
   states: {
     closed: { entry: 'clear', on: { 'dialog.opened': { target: 'choosing' } } },
     choosing: {
       on: {
+        'completeness.chosen': {
+          actions: { type: 'setCompleteness', params: ({ event: { complete } }) => ({ complete }) },
+        },
         'file.chosen': {
           target: 'importing',
           actions: { type: 'setFile', params: ({ event }) => ({ file: event.file }) },
@@ -67,9 +76,9 @@ export const runZeroImportMachine = setup({
       invoke: {
         id: 'importDevices',
         src: 'importDevices',
-        input: ({ context: { file } }) => {
+        input: ({ context: { file, complete } }) => {
           if (file === null) throw new Error('No file was chosen');
-          return file;
+          return { file, complete };
         },
         onDone: {
           target: 'imported',
@@ -81,6 +90,9 @@ export const runZeroImportMachine = setup({
     },
     failed: {
       on: {
+        'completeness.chosen': {
+          actions: { type: 'setCompleteness', params: ({ event: { complete } }) => ({ complete }) },
+        },
         'import.retried': { target: 'importing' },
         'file.chosen': {
           target: 'importing',

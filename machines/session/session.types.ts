@@ -13,6 +13,11 @@ export interface ActiveOrganisation extends Principal {
   readonly logo: string | null;
   /** IANA name. */
   readonly timeZone: string;
+  readonly state: components['schemas']['OrganisationState'];
+  /** Why it is suspended or closing. */
+  readonly stateReason: string;
+  /** When everything of it is erased; null unless it is closing. */
+  readonly eraseAt: string | null;
   readonly role: Role;
   readonly featurePermissions: readonly FeaturePermission[];
   readonly features: readonly Feature[];

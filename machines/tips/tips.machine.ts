@@ -22,7 +22,7 @@ export interface TipsContext {
   readonly now: number;
 }
 
-/** No other dialog is open. */
+/** No other dialog and no form is open, and nobody has typed for ten seconds. */
 export interface DialogsClosed {
   readonly type: 'dialogs.closed';
 }
@@ -43,7 +43,7 @@ const remindDelay = 24 * 3_600_000;
 
 /**
  * Helpful tips (specification sections 2.6 and 4): shown two seconds after load, or once no
- * other dialog is open after that, unless dismissed or postponed.
+ * other dialog and no form is open and nobody is typing after that, unless dismissed or postponed.
  */
 export const tipsMachine = setup({
   types: {
@@ -125,7 +125,7 @@ export const tipsMachine = setup({
         },
       },
     },
-    /** What the user is doing in another dialog must not be interrupted. */
+    /** What the user is doing in another dialog or a form must not be interrupted. */
     waiting: {
       invoke: { id: 'watchDialogs', src: 'watchDialogs' },
       on: { 'dialogs.closed': 'showing' },
