@@ -1,71 +1,54 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 
-import type { CataloguePart } from '#domain/catalogue-files/catalogue.ts';
-import { paramsOf, withLabels } from '#domain/catalogue-files/compared-text.ts';
+import type { CataloguePart, CatalogueQuestion } from '#domain/catalogue-files/catalogue.ts';
+import { withLabels } from '#domain/catalogue-files/compared-text.ts';
+import { withValues } from '#domain/catalogue-files/parameters.ts';
+import { undoableUntil } from '#domain/catalogue/undo-import.ts';
+import { platformOwner } from '#domain/catalogue/version-lifecycle.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   control,
   controlGroup,
   controlQuestion,
-  standard,
   standardLevel,
   standardVersion,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { readVersion } from './read-version.ts';
-import { versionsSeen, type VersionRow } from './versions.ts';
+import type { CatalogueDatabase } from './catalogue-database.ts';
+import { paramsIn } from './parameters.ts';
+import { seenVersion, versionsSeen, type VersionRow } from './versions.ts';
 
 /** The most versions of a list. */
 const mostListed = 500;
 
 /** A version as the contract answers it. */
-export const versionShown = (version: VersionRow, organisationId: string): Schemas['StandardVersion'] => ({
+export const versionShown = (version: VersionRow): Schemas['StandardVersion'] => ({
   id: version.id,
   standardId: version.standardId,
-  isOwn: version.ownerId === organisationId,
+  isOwn: version.ownerId !== platformOwner,
   title: version.title,
   publisher: version.publisher,
   number: version.number,
   status: version.status,
   controlCount: version.controlCount,
   assessedCount: version.assessedCount,
+  version: version.version,
+  generation: version.generation,
+  generationError: version.generationError,
+  sourceName: version.sourceName,
+  sourceSha256: version.sourceSha256,
+  createdAt: version.createdAt.toISOString(),
+  undoableUntil: version.status === 'DRAFT' ? undoableUntil(version.createdAt).toISOString() : null,
+  publishedAt: version.publishedAt?.toISOString() ?? null,
+  withdrawnAt: version.withdrawnAt?.toISOString() ?? null,
 });
 
-/** The versions that an organisation sees. */
-export async function listedVersions(organisationId: string): Promise<Schemas['StandardVersion'][]> {
-  const versions = await versionsSeen(db).limit(mostListed);
-  return versions.map((version) => versionShown(version, organisationId));
-}
-
-/** A version that the organisation sees, its own or the platform's. @throws ApiError 404 */
-export async function seenVersion(
-  id: string,
-): Promise<VersionRow & { readonly copyright: string; readonly createdAt: Date }> {
-  const [row] = await db
-    .select({
-      ownerId: standardVersion.ownerId,
-      standardId: standardVersion.standardId,
-      id: standardVersion.id,
-      title: standard.title,
-      publisher: standard.publisher,
-      number: standardVersion.number,
-      status: standardVersion.status,
-      controlCount: standardVersion.controlCount,
-      assessedCount: standardVersion.assessedCount,
-      copyright: standardVersion.copyright,
-      createdAt: standardVersion.createdAt,
-    })
-    .from(standardVersion)
-    .innerJoin(
-      standard,
-      and(eq(standard.ownerId, standardVersion.ownerId), eq(standard.id, standardVersion.standardId)),
-    )
-    .where(eq(standardVersion.id, id))
-    .orderBy(desc(standardVersion.ownerId));
-  if (row === undefined) throw notFound();
-  return row;
+/** The versions that the caller sees. */
+export async function listedVersions(database: CatalogueDatabase): Promise<Schemas['StandardVersion'][]> {
+  const versions = await versionsSeen(database).limit(mostListed);
+  return versions.map(versionShown);
 }
 
 const {
@@ -78,15 +61,15 @@ const {
 } = getTableColumns(control);
 
 /** A version with its groups and controls. @throws ApiError 404 */
-export async function catalogueShown(id: string, organisationId: string): Promise<Schemas['StandardCatalogue']> {
-  const version = await seenVersion(id);
+export async function catalogueShown(database: CatalogueDatabase, id: string): Promise<Schemas['StandardCatalogue']> {
+  const version = await seenVersion(database, id);
   const { ownerId, copyright } = version;
-  const levels = await db
+  const levels = await database
     .select({ ref: standardLevel.ref, name: standardLevel.name })
     .from(standardLevel)
     .where(and(eq(standardLevel.ownerId, ownerId), eq(standardLevel.versionId, id)))
     .orderBy(asc(standardLevel.position));
-  const groups = await db
+  const groups = await database
     .select({
       id: controlGroup.id,
       parentId: controlGroup.parentId,
@@ -96,18 +79,31 @@ export async function catalogueShown(id: string, organisationId: string): Promis
     .from(controlGroup)
     .where(and(eq(controlGroup.ownerId, ownerId), eq(controlGroup.versionId, id)))
     .orderBy(asc(controlGroup.position));
-  const controls = await db
+  const controls = await database
     .select(listedColumns)
     .from(control)
     .where(and(eq(control.ownerId, ownerId), eq(control.versionId, id)))
     .orderBy(asc(control.position));
   return {
-    version: versionShown(version, organisationId),
+    version: versionShown(version),
     copyright,
     levels,
     groups,
     controls: controls.map((one) => ({ ...one, levels: [...one.levels], successors: [...one.successors] })),
   };
+}
+
+/** A question as the contract answers it. */
+export const questionShown = ({ text, isMultiple, options }: CatalogueQuestion): Schemas['ControlQuestion'] => ({
+  text,
+  isMultiple,
+  options: options.map(({ result = null, maturity = null, ...option }) => ({ ...option, result, maturity })),
+});
+
+/** Versions that the organisation sees, by their ids. In its transaction. */
+export async function versionsShown(ids: readonly string[]): Promise<ReadonlyMap<string, Schemas['StandardVersion']>> {
+  const versions = await versionsSeen(db).where(inArray(standardVersion.id, [...ids]));
+  return new Map(versions.map((version) => [version.id, versionShown(version)]));
 }
 
 /** A part and those in it, from the outside. */
@@ -120,15 +116,23 @@ function flattened(part: CataloguePart, depth: number, labelled: (text: string) 
   ];
 }
 
-/** The texts of a control, with parameters as labels. @throws ApiError 404 */
-export async function textsShown(versionId: string, controlId: string): Promise<Schemas['ControlTexts']> {
-  const { ownerId } = await seenVersion(versionId);
-  const [row] = await db
+/**
+ * The texts of a control.
+ * @param values those that an organisation gives parameters; null for labels
+ * @throws ApiError 404
+ */
+export async function textsShown(
+  database: CatalogueDatabase,
+  { id: versionId, controlId }: { readonly id: string; readonly controlId: string },
+  values: ReadonlyMap<string, string> | null,
+): Promise<Schemas['ControlTexts']> {
+  const { ownerId } = await seenVersion(database, versionId);
+  const [row] = await database
     .select({ content: control.content })
     .from(control)
     .where(and(eq(control.ownerId, ownerId), eq(control.versionId, versionId), eq(control.id, controlId)));
   if (row === undefined) throw notFound();
-  const questions = await db
+  const questions = await database
     .select({ text: controlQuestion.text, isMultiple: controlQuestion.isMultiple, options: controlQuestion.options })
     .from(controlQuestion)
     .where(
@@ -140,10 +144,11 @@ export async function textsShown(versionId: string, controlId: string): Promise<
     )
     .orderBy(asc(controlQuestion.position));
   // Texts also insert parameters of the controls and groups that hold this one.
-  const params = paramsOf(await readVersion(db, ownerId, versionId));
+  const params = await paramsIn(database, ownerId, versionId);
+  const filledIn = (text: string) => (values === null ? withLabels(text, params) : withValues(text, params, values));
   return {
     id: controlId,
-    texts: row.content.parts.flatMap((part) => flattened(part, 0, (text) => withLabels(text, params))),
-    questions: questions.map(({ options, ...question }) => ({ ...question, options: [...options] })),
+    texts: row.content.parts.flatMap((part) => flattened(part, 0, filledIn)),
+    questions: questions.map(questionShown),
   };
 }

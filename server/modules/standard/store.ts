@@ -1,16 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import type { Catalogue, CatalogueControl, CatalogueGroup } from '#domain/catalogue-files/catalogue.ts';
-import { comparedText, paramsOf } from '#domain/catalogue-files/compared-text.ts';
-import {
-  classesOf,
-  controlsByName,
-  controlsIn,
-  isAssessedByDefault,
-  isWithdrawn,
-  refOf,
-  successorsOf,
-} from '#domain/catalogue-files/facts.ts';
+import { classesOf, controlsIn, isAssessedByDefault } from '#domain/catalogue-files/facts.ts';
 import {
   control,
   controlGroup,
@@ -21,6 +12,7 @@ import {
 } from '#server/database/schema/index.ts';
 
 import type { CatalogueDatabase } from './catalogue-database.ts';
+import { derivedColumns, type DerivedColumns } from './stamps.ts';
 
 /** What is imported, and what a person decided about it. */
 export interface NewVersion {
@@ -30,13 +22,13 @@ export interface NewVersion {
   /** The classes of controls that are assessed; null for what `classesOf` proposes. */
   readonly assessedClasses: readonly string[] | null;
   readonly sourceSha256: string;
+  /** The file that it came from, if that is kept. */
+  readonly source?: { readonly key: string; readonly name: string };
 }
 
 type GroupRow = typeof controlGroup.$inferInsert;
 type ControlRow = typeof control.$inferInsert;
 type QuestionRow = typeof controlQuestion.$inferInsert;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The rows of a version, in an order in which what holds others comes first. */
 class Rows {
@@ -44,7 +36,7 @@ class Rows {
   readonly controls: ControlRow[] = [];
   readonly questions: QuestionRow[] = [];
   private readonly key: { readonly ownerId: string; readonly versionId: string };
-  private readonly rowOf: (control: CatalogueControl) => DerivedColumns;
+  private readonly rowOf: (control: CatalogueControl) => RowColumns;
 
   constructor(key: Rows['key'], rowOf: Rows['rowOf']) {
     this.key = key;
@@ -94,22 +86,17 @@ class Rows {
   }
 }
 
-type DerivedColumns = Pick<ControlRow, 'ref' | 'isAssessed' | 'isWithdrawn' | 'successors' | 'textSha256'>;
+type RowColumns = DerivedColumns & Pick<ControlRow, 'isAssessed'>;
 
-/** What follows from the catalogue as a whole for each of its controls. */
-function derivedColumns(catalogue: Catalogue, assessedClasses: readonly string[] | null) {
-  const placed = controlsIn(catalogue);
-  const proposed = classesOf(placed).flatMap((one) => (one.isAssessed ? [one.class] : []));
+/** What follows from the catalogue for each of its controls, with what a person chose as assessed. */
+function columnsOf(
+  catalogue: Catalogue,
+  assessedClasses: readonly string[] | null,
+): (one: CatalogueControl) => RowColumns {
+  const proposed = classesOf(controlsIn(catalogue)).flatMap((one) => (one.isAssessed ? [one.class] : []));
   const assessed = new Set(assessedClasses ?? proposed);
-  const byName = controlsByName(placed);
-  const params = paramsOf(catalogue);
-  return (one: CatalogueControl): DerivedColumns => ({
-    ref: refOf(one),
-    isAssessed: isAssessedByDefault(one, assessed),
-    isWithdrawn: isWithdrawn(one),
-    successors: successorsOf(one, byName),
-    textSha256: sha256(comparedText(one, params)),
-  });
+  const derive = derivedColumns(catalogue);
+  return (one) => ({ ...derive(one), isAssessed: isAssessedByDefault(one, assessed) });
 }
 
 /** Rows in one statement: PostgreSQL takes 65,535 parameters. */
@@ -140,9 +127,9 @@ export async function storeVersion(
   ownerId: string,
   given: NewVersion,
 ): Promise<{ readonly standardId: string; readonly versionId: string }> {
-  const { catalogue, assessedClasses, sourceSha256 } = given;
+  const { catalogue, assessedClasses, sourceSha256, source } = given;
   const versionId = randomUUID();
-  const rows = new Rows({ ownerId, versionId }, derivedColumns(catalogue, assessedClasses));
+  const rows = new Rows({ ownerId, versionId }, columnsOf(catalogue, assessedClasses));
   for (const one of catalogue.controls) rows.addControl(one, { groupId: null, parentId: null });
   for (const group of catalogue.groups) rows.addGroup(group, null);
   const standardId = await standardFor(database, ownerId, given);
@@ -155,7 +142,9 @@ export async function storeVersion(
     controlCount: rows.controls.length,
     assessedCount: rows.controls.filter((one) => one.isAssessed).length,
     sourceSha256,
-    content: { params: catalogue.params, resources: catalogue.resources },
+    sourceKey: source?.key ?? null,
+    sourceName: source?.name ?? null,
+    content: { sourceId: catalogue.sourceId ?? null, params: catalogue.params, resources: catalogue.resources },
   });
   await inBatches(
     catalogue.levels.map(({ ref, name }, position) => ({ ownerId, versionId, ref, name, position })),

@@ -62,8 +62,20 @@ async function rowsOf(file: Uint8Array): Promise<SheetRow[]> {
   return rows;
 }
 
-async function readSheet({ file, title, version }: StandardFile): Promise<ReadFile<StandardFileContent>> {
-  const rows = await rowsOf(file);
+/** Reads the rows of a sheet. What is wrong with it as a file, such as a quotation mark that does not end, is an error like others. */
+export async function sheetIn<Content>(
+  file: Uint8Array,
+  read: (rows: readonly SheetRow[]) => ReadFile<Content>,
+): Promise<ReadFile<Content>> {
+  try {
+    return read(await rowsOf(file));
+  } catch (error) {
+    if (error instanceof ApiError) return failed(error.message);
+    throw error;
+  }
+}
+
+function readSheet(rows: readonly SheetRow[], { title, version }: SheetStandard): ReadFile<StandardFileContent> {
   if (!isMappingHeader(rows[0]))
     return then(readStandardSheet(rows, { title, version }), (catalogue) => ({
       kind: 'CATALOGUE',
@@ -87,11 +99,5 @@ export async function readStandardFile(given: StandardFile): Promise<ReadFile<St
   const beginning = decoder.decode(given.file.subarray(0, start)).trimStart();
   if (/^[{[]/u.test(beginning)) return readJson(decoder.decode(given.file));
   if (!beginning.startsWith('PK') && startsAsYaml(beginning)) return readYaml(decoder.decode(given.file));
-  try {
-    return await readSheet(given);
-  } catch (error) {
-    // What is wrong with a sheet as a file: an older Excel file, a quotation mark that does not end.
-    if (error instanceof ApiError) return failed(error.message);
-    throw error;
-  }
+  return sheetIn(given.file, (rows) => readSheet(rows, given));
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue-files/catalogue.ts';
 import { writeOscalCatalogue } from '#domain/catalogue-files/oscal/write-catalogue.ts';
 import { writeStandardSheet } from '#domain/catalogue-files/sheet/write-standard.ts';
 import type { FileAnswer } from '#server/contract/types.ts';
-import { byteOrderMark, csvHeader, csvLines, type Column } from '#server/modules/record/index.ts';
+import { formatsOfColumns, type Column } from '#server/modules/record/index.ts';
 
 /** The version that is written. */
 interface WrittenVersion {
@@ -14,8 +14,11 @@ interface WrittenVersion {
   readonly createdAt: Date;
 }
 
-const nameOf = ({ title, number }: WrittenVersion): string =>
-  `${title} ${number}`.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 100);
+/** The name of a file, without what some systems do not allow in one. */
+export const fileNameOf = (title: string): string => title.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 100);
+
+const nameOf = ({ title, number }: Pick<WrittenVersion, 'title' | 'number'>): string =>
+  fileNameOf(`${title} ${number}`);
 
 /** A version as an OSCAL catalogue. The same version gives the same bytes. */
 export function oscalFile(version: WrittenVersion, catalogue: Catalogue): FileAnswer {
@@ -29,16 +32,20 @@ export function oscalFile(version: WrittenVersion, catalogue: Catalogue): FileAn
 
 const cellOf = (row: unknown, index: number): string => (Array.isArray(row) ? String(row[index] ?? '') : '');
 
-/** A version in the layout of the template. */
-export function sheetFile(version: WrittenVersion, catalogue: Catalogue): FileAnswer {
+/** A standard in the layout of the template. */
+export function sheetFile(
+  version: Pick<WrittenVersion, 'title' | 'number'>,
+  catalogue: Pick<Catalogue, 'groups' | 'controls'>,
+  kind: 'csv' | 'xlsx',
+): FileAnswer {
   const [header = [], ...rows] = writeStandardSheet(catalogue);
   const columns = header.map((name, index): Column => ({
     header: name,
     cellOf: (row) => ({ type: 'text', value: cellOf(row, index) }),
   }));
-  return {
-    name: `${nameOf(version)}.csv`,
-    contentType: 'text/csv; charset=utf-8',
-    content: Readable.from([`${byteOrderMark}${csvHeader(columns)}${csvLines(columns, rows)}`]),
-  };
+  const { extension, contentType, start, batch, end, open } = formatsOfColumns(columns)[kind];
+  const { into, file } = open();
+  // A standard is small: what is written waits in memory until it is read.
+  into.end(`${start}${batch(rows, 0)}${end}`);
+  return { name: `${nameOf(version)}.${extension}`, contentType, content: file };
 }

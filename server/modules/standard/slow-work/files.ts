@@ -1,26 +1,30 @@
-import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 
-import { and, eq } from 'drizzle-orm';
-
-import type { Catalogue, CatalogueGroup } from '#domain/catalogue-files/catalogue.ts';
-import { classesOf, controlsIn } from '#domain/catalogue-files/facts.ts';
-import type { FileProblem } from '#domain/catalogue-files/problems.ts';
-import { conflict, invalid } from '#server/contract/errors.ts';
-import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { standard, standardVersion } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import type { FileProblem, ReadFile } from '#domain/catalogue-files/problems.ts';
+import { invalid, notFound } from '#server/contract/errors.ts';
+import type { FileAnswer, Input, Schemas } from '#server/contract/types.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
-import { holderOf } from '#server/fair/shared.ts';
+import { tidied, type Files } from '#server/files/files.ts';
+import { cleanFileName } from '#server/modules/attachment/index.ts';
 import { runInWorker, workerTask } from '#server/workers/index.ts';
 
 import type { run } from '../files/read-file.task.ts';
+import type { run as runFilling } from '../files/read-filling.task.ts';
 import { oscalFile, sheetFile } from '../files/write-file.ts';
-import { seenVersion, versionShown } from '../queries.ts';
+import { fillDraft } from '../filling.ts';
+import { imported, proposalOf, requireNamed, standardOf, type ReadStandard } from '../import.ts';
 import { readVersion } from '../read-version.ts';
-import { storeVersion } from '../store.ts';
+import type { CatalogueScope } from '../scope.ts';
+import { sha256Of } from '../sha256.ts';
+import { ownVersion, removeDraft, seenVersion, type DraftEnd } from '../versions.ts';
 
 const reading = workerTask<typeof run>(
   new URL('../files/read-file.task.ts', import.meta.url),
+  'This file took too long to read',
+);
+
+const readingTexts = workerTask<typeof runFilling>(
+  new URL('../files/read-filling.task.ts', import.meta.url),
   'This file took too long to read',
 );
 
@@ -29,113 +33,132 @@ const limitMs = 60_000;
 
 type Naming = Pick<Input<'Standards.readFile'>['query'], 'title' | 'number'>;
 
-interface ReadStandard {
-  readonly catalogue: Catalogue;
-  readonly warnings: readonly FileProblem[];
-  readonly sha256: string;
-}
+type ImportQuery = Input<'Standards.importFile'>['query'];
 
 const placeOf = ({ path, row, column }: FileProblem): string => {
   if (row !== null) return `Row ${row}${column === null ? '' : `, ${column}`}: `;
   return path === null || path === '' ? '' : `${path}: `;
 };
 
+/** What was read. @throws ApiError 400 with the place of what is wrong */
+function contentOf<Content>(read: ReadFile<Content>): {
+  readonly content: Content;
+  readonly warnings: readonly FileProblem[];
+} {
+  if (read.ok) return read;
+  throw invalid([{ field: 'file', message: `${placeOf(read.error)}${read.error.message}` }]);
+}
+
+/** Reads a file of the catalogue in a worker thread, which takes it over. @throws ApiError 400 with the place of what is wrong */
+export async function readInWorker(file: Uint8Array, { title = '', number = '' }: Naming, organisationId: string) {
+  return contentOf(await runInWorker(reading, { file, title, version: number }, { organisationId, limitMs }));
+}
+
 /** Reads a standard in a worker thread. @throws ApiError 400 with the place of what is wrong */
-export async function standardIn(
-  file: Uint8Array,
-  { title, number }: Naming,
-  organisationId: string,
-): Promise<ReadStandard> {
-  const sha256 = createHash('sha256').update(file).digest('hex');
-  const given = { file, title: title ?? '', version: number ?? '' };
-  const read = await runInWorker(reading, given, { organisationId, limitMs });
-  if (!read.ok) throw invalid([{ field: 'file', message: `${placeOf(read.error)}${read.error.message}` }]);
-  if (read.content.kind === 'MAPPINGS')
+export async function standardIn(file: Uint8Array, naming: Naming, organisationId: string): Promise<ReadStandard> {
+  const sha256 = sha256Of(file);
+  const { content, warnings } = await readInWorker(file, naming, organisationId);
+  if (content.kind === 'MAPPINGS')
     throw invalid([{ field: 'file', message: 'This file has mappings between standards, not a standard' }]);
-  const { catalogue } = read.content;
-  const named = { ...catalogue, title: title ?? catalogue.title, version: number ?? catalogue.version };
-  return { catalogue: named, warnings: read.warnings, sha256 };
+  const { catalogue } = content;
+  const { title = catalogue.title, number = catalogue.version } = naming;
+  return { catalogue: { ...catalogue, title, version: number }, warnings, sha256 };
 }
 
-const groupsWithin = (groups: readonly CatalogueGroup[]): number =>
-  groups.reduce((count, { groups: inner }) => count + 1 + groupsWithin(inner), 0);
-
-function proposalOf({ catalogue, warnings, sha256 }: ReadStandard): Schemas['StandardProposal'] {
-  const placed = controlsIn(catalogue);
-  return {
-    title: catalogue.title,
-    number: catalogue.version,
-    publisher: catalogue.publisher,
-    levels: [...catalogue.levels],
-    classes: classesOf(placed),
-    groupCount: groupsWithin(catalogue.groups),
-    controlCount: placed.length,
-    warnings: [...warnings],
-    sha256,
-  };
-}
-
-/** What a standard needs that a sheet does not have. @throws ApiError 400 */
-function requireNamed({ title, version }: Catalogue): void {
-  const missing = [
-    ...(title.trim() === '' ? [{ field: 'title', message: 'Enter the name of the standard' }] : []),
-    ...(version.trim() === '' ? [{ field: 'number', message: 'Enter the version of the standard' }] : []),
-  ];
-  if (missing.length > 0) throw invalid(missing);
-}
-
-/** Locks the standard that a version is added to. @throws ApiError 400, 409 if it has one with this number */
-async function requireRoom(ownerId: string, standardId: string, number: string): Promise<void> {
-  const own = and(eq(standard.ownerId, ownerId), eq(standard.id, standardId));
-  const [found] = await db.select({ id: standard.id }).from(standard).where(own);
-  if (found === undefined) throw invalid([{ field: 'standardId', message: 'Choose a standard of your own' }]);
-  const same = and(
-    eq(standardVersion.ownerId, ownerId),
-    eq(standardVersion.standardId, standardId),
-    eq(standardVersion.number, number),
-  );
-  if ((await db.$count(standardVersion, same)) > 0)
-    throw conflict([{ field: 'number', message: `This standard has a version ${number} already` }]);
-}
-
-/** Imports what was read, in one transaction. */
-async function imported(
-  { catalogue, sha256 }: ReadStandard,
-  { standardId, assessed }: Input<'Standards.importFile'>['query'],
-  context: OrganisationContext,
-): Promise<Schemas['StandardVersion']> {
-  const ownerId = context.organisation.id;
-  if (standardId !== undefined) await requireRoom(ownerId, standardId, catalogue.version);
-  const { versionId } = await storeVersion(db, ownerId, {
-    catalogue,
-    standardId: standardId ?? null,
-    assessedClasses: assessed ?? null,
-    sourceSha256: sha256,
+/** Reads a file and says what it would import. */
+export const readProposal = (
+  scope: CatalogueScope,
+  naming: Naming,
+  body: AsyncIterable<Uint8Array>,
+): Promise<Schemas['StandardProposal']> =>
+  withWholeFile(body, scope.holder, async (file) => {
+    const read = await standardIn(file, naming, scope.ownerId);
+    return proposalOf(read, await scope.within((work) => standardOf(work, scope.ownerId, read.catalogue)));
   });
-  return versionShown(await seenVersion(versionId), ownerId);
+
+/** Keeps a file for what refers to it, unless that is not stored. */
+async function keeping<Result>(
+  files: Files,
+  { ownerId, file }: { readonly ownerId: string; readonly file: Uint8Array },
+  store: (key: string) => Promise<Result>,
+): Promise<Result> {
+  const { key } = await files.put(ownerId, Readable.from([file]));
+  try {
+    return await store(key);
+  } catch (error) {
+    await tidied(files.remove(key));
+    throw error;
+  }
 }
 
-/** What is imported into the catalogue, and exported from it. */
-export const fileHandlers: Pick<HandlersOf<'Standards'>, 'readFile' | 'importFile' | 'exportFile'> = {
-  readFile: ({ query, body }, context) =>
-    withWholeFile(body, holderOf(context), async (file) =>
-      proposalOf(await standardIn(file, query, context.organisation.id)),
-    ),
+/** Imports a file that was read before, and keeps it. */
+export const importFile = (
+  scope: CatalogueScope,
+  files: Files,
+  { query, body }: { readonly query: ImportQuery; readonly body: AsyncIterable<Uint8Array> },
+): Promise<Schemas['StandardVersion']> =>
+  withWholeFile(body, scope.holder, async (file) => {
+    // The worker takes over what it is given; what is kept is another copy.
+    const { catalogue, sha256 } = await standardIn(Uint8Array.from(file), query, scope.ownerId);
+    if (sha256 !== query.sha256)
+      throw invalid([{ field: 'sha256', message: 'This is not the file that was read. Read it again' }]);
+    requireNamed(catalogue);
+    const { standardId = null, assessed: assessedClasses = null, fileName = '' } = query;
+    const name = cleanFileName(fileName) || 'standard';
+    return keeping(files, { ownerId: scope.ownerId, file }, (key) =>
+      scope.within((work) =>
+        imported(work, scope.ownerId, {
+          catalogue,
+          standardId,
+          assessedClasses,
+          sourceSha256: sha256,
+          source: { key, name },
+        }),
+      ),
+    );
+  });
 
-  importFile: ({ query, body }, context) =>
-    withWholeFile(body, holderOf(context), async (file) => {
-      const read = await standardIn(file, query, context.organisation.id);
-      if (read.sha256 !== query.sha256)
-        throw invalid([{ field: 'sha256', message: 'This is not the file that was read. Read it again' }]);
-      requireNamed(read.catalogue);
-      return context.inTransaction(() => imported(read, query, context));
-    }),
+/** Reads titles and texts in a worker thread. @throws ApiError 400 with the place of what is wrong */
+export const textsIn = async (file: Uint8Array, organisationId: string) =>
+  contentOf(await runInWorker(readingTexts, file, { organisationId, limitMs }));
 
-  async exportFile({ path: { id }, query: { format } }, context) {
-    const { version, catalogue } = await context.inTransaction(async () => {
-      const found = await seenVersion(id);
-      return { version: found, catalogue: await readVersion(db, found.ownerId, id) };
-    });
-    return format === 'csv' ? sheetFile(version, catalogue) : oscalFile(version, catalogue);
-  },
-};
+/** Fills titles and texts of a draft from a sheet. */
+export const fillFromFile = (
+  scope: CatalogueScope,
+  id: string,
+  body: AsyncIterable<Uint8Array>,
+): Promise<Schemas['StandardFilling']> =>
+  withWholeFile(body, scope.holder, async (file) => {
+    const read = await textsIn(file, scope.ownerId);
+    return scope.within((work) => fillDraft(work, scope.ownerId, { id, ...read }));
+  });
+
+/** Removes a draft, and the file that it came from. */
+export async function endDraft(
+  scope: CatalogueScope,
+  files: Files,
+  draft: { readonly id: string; readonly by: DraftEnd },
+): Promise<void> {
+  const key = await scope.within((work) => removeDraft(work, scope.ownerId, draft));
+  if (key !== null) await tidied(files.remove(key));
+}
+
+/** The file that a version came from. @throws ApiError 404 if none was kept */
+export async function sourceFile(scope: CatalogueScope, files: Files, id: string): Promise<FileAnswer> {
+  const { sourceKey, sourceName } = await scope.within(({ database }) => ownVersion(database, scope.ownerId, id));
+  if (sourceKey === null || sourceName === null) throw notFound();
+  return { name: sourceName, contentType: 'application/octet-stream', content: await files.open(sourceKey) };
+}
+
+/** A version as a file. */
+export async function exportedFile(
+  scope: CatalogueScope,
+  id: string,
+  format: Schemas['StandardFormat'],
+): Promise<FileAnswer> {
+  const { version, catalogue } = await scope.within(async ({ database }) => {
+    const found = await seenVersion(database, id);
+    return { version: found, catalogue: await readVersion(database, found.ownerId, id) };
+  });
+  return format === 'oscal' ? oscalFile(version, catalogue) : sheetFile(version, catalogue, format);
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import { findingLifecycle } from '#domain/compliance/finding-lifecycle.ts';
+import { findingStatusLabels } from '#domain/words/finding.ts';
+import { finding, record, riskAcceptance } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
+
+const { END } = findingLifecycle.events;
+
+const isStillAccepted = sql`exists (select from ${riskAcceptance}
+  where ${riskAcceptance.organisationId} = ${finding.organisationId} and ${riskAcceptance.riskId} = ${finding.acceptedRiskId}
+    and ${riskAcceptance.newest} and ${riskAcceptance.status} = 'ACCEPTED')`;
+
+/**
+ * Opens the findings again that stood under the acceptance of these risks, once it has ended (compliance T6, END). To be called
+ * in the transaction in which it ends; its own module, because risks know nothing of findings.
+ */
+export async function reopenFindingsOf(riskIds: readonly string[]): Promise<void> {
+  if (riskIds.length === 0) return;
+  const rows = await db
+    .select({
+      entity: { id: record.id, ref: record.ref, title: record.title },
+      ownerId: finding.ownerId,
+      verifierId: finding.verifierId,
+    })
+    .from(finding)
+    .innerJoin(record, and(eq(record.organisationId, finding.organisationId), eq(record.id, finding.id)))
+    .where(
+      and(
+        eq(finding.status, 'RISK_ACCEPTED'),
+        inArray(finding.acceptedRiskId, [...riskIds]),
+        isNull(record.deletedAt),
+        sql`not ${isStillAccepted}`,
+      ),
+    )
+    .orderBy(asc(record.id))
+    .for('update', { of: record });
+  if (rows.length === 0) return;
+  const ids = rows.map(({ entity }) => entity.id);
+  await db.update(finding).set({ status: END.to, acceptedRiskId: null }).where(inArray(finding.id, ids));
+  await touchByItself(ids);
+  await logAndTell(
+    { kind: 'finding', as: 'assessmentStep', event: END },
+    rows.map(({ entity, ownerId, verifierId }) => ({
+      entity,
+      people: { owner: [ownerId], verifier: [verifierId] },
+      logged: loggedStep(
+        findingStatusLabels,
+        { from: 'RISK_ACCEPTED', to: END.to },
+        { reason: 'The acceptance of its risk has ended' },
+      ),
+      words: {
+        told: {
+          title: 'Finding open again',
+          describe: (what) => `The acceptance of the risk of ${what} has ended: it is open again.`,
+        },
+      },
+    })),
+  );
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { fixedAuditFields } from '#domain/management-system/audit-lifecycle.ts';
+import { auditInput } from '#openapi/generated/inputs.ts';
+import { auditList } from '#openapi/generated/lists/audit.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import { audit, auditAuditor, organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
+import { adoptedChoice, adoptedShown, joinedAdopted } from '#server/modules/compliance-assessment/index.ts';
+import {
+  assign,
+  assignedPeople,
+  choicesOf,
+  chosenIn,
+  defineRegister,
+  member,
+  readersOf,
+  recordList,
+  recordReader,
+  saveRows,
+  shownRecord,
+  singleValue,
+  until,
+  type SavedRecord,
+} from '#server/modules/record/index.ts';
+
+type AuditInput = Required<Schemas['AuditInput']>;
+
+const own = { table: audit, organisationId: audit.organisationId, recordId: audit.id };
+
+const assessment = alias(record, 'assessment');
+
+const reader = recordReader(
+  audit,
+  { owner: userAccount, reportedBy: userAccount },
+  {
+    adoptedStandard: singleValue<Schemas['RecordReference']>({
+      ...own,
+      joined: joinedAdopted(sql`${audit.organisationId}`, sql`${audit.adoptedStandardId}`),
+      shown: adoptedShown,
+    }),
+    assessment: singleValue<Schemas['RecordReference']>({
+      ...own,
+      joined: sql`join ${record} as assessment on assessment.organisation_id = ${audit.organisationId}
+        and assessment.id = ${audit.assessmentId} and assessment.deleted_at is null`,
+      shown: shownRecord(assessment),
+    }),
+    auditors: assignedPeople(audit, auditAuditor),
+  },
+);
+
+const saveAuditRows = saveRows(audit);
+
+/** Inserts or updates audits beside their records. */
+async function saveAudits(records: readonly SavedRecord<AuditInput>[]): Promise<void> {
+  await saveAuditRows(
+    records.map(({ key, input: { title: _title, auditorIds: _auditors, ...input } }) => ({ key, input })),
+  );
+  await assign(audit, auditAuditor, organisationPerson, chosenIn(records, 'auditorIds'));
+}
+
+export const auditRegister = defineRegister({
+  read: reader.read,
+  list: recordList(auditList, reader, { sorts: {}, filters: { dueBy: until(audit.plannedTo) } }),
+  input: auditInput,
+  choices: { ...choicesOf(audit), adoptedStandardId: adoptedChoice, auditorIds: member },
+  problems: ({ plannedFrom, plannedTo }) =>
+    plannedFrom !== null && plannedTo !== null && plannedTo < plannedFrom
+      ? [{ field: 'plannedTo', message: 'The audit ends before it begins' }]
+      : [],
+  fixed: (before, input) =>
+    fixedAuditFields(before.status, auditInput.of(before), input).map((field) => ({
+      field,
+      message: 'The audit is reported: what it was about, when and by whom stays',
+    })),
+  searchable: ({ objective, criteria, groups, externalAuditors }) => [objective, criteria, ...groups, externalAuditors],
+  save: saveAudits,
+});
+
+export const { live: liveAudit } = readersOf(auditRegister);

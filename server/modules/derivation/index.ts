@@ -1,0 +1,10 @@
+export { deriveStored, lockStructure, rederiveMoved, rederivePositions } from './derive.ts';
+export { type LoadedMapping, type PositionRow } from './facts.ts';
+export { mappingDirections, setsInUse, type MappingDirection, type SetInUse } from './mapping-graph.ts';
+export { mappingsJob, publishedMappingsJob } from './jobs.ts';
+export { positionsMappedBy } from './mapping-targets.ts';
+export { oneOf } from './one-of.ts';
+export { rederiveOwnControls } from './own-controls.ts';
+export { followDayToday } from './day.ts';
+export { derivationJobs } from './slow-work/jobs.ts';
+export { recordAdoption } from './store.ts';

@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { findingAgeLimits } from '#domain/compliance/finding-age.ts';
+import { finding, record } from '#server/database/schema/index.ts';
+import { timeZoneInQuery, todayInQuery } from '#server/modules/organisation/index.ts';
+import { counted } from '#server/modules/record/index.ts';
+
+/** The day on which a finding was raised: without one, that of its entry, where the organisation is. */
+export const raisedDay = sql`coalesce(${finding.raisedOn}, (select (${record.createdAt} at time zone ${timeZoneInQuery})::date
+  from ${record} where ${record.organisationId} = ${finding.organisationId} and ${record.id} = ${finding.id}))`;
+
+/** An end of a day in the past, with the day. */
+interface PastDay {
+  readonly day: SQL;
+  /** The instant at which the next day begins. */
+  readonly before: SQL;
+}
+
+/** Whether a finding is neither closed nor archived; of a past day, whether it had been raised and was neither by its end. */
+export const isOpen = (past?: PastDay): SQL<boolean> =>
+  past === undefined
+    ? sql`(${finding.status} <> 'CLOSED' and ${finding.archivedAt} is null)`
+    : sql`(${raisedDay} <= ${past.day} and (${finding.status} <> 'CLOSED' or ${finding.closedOn} > ${past.day})
+        and (${finding.archivedAt} is null or ${finding.archivedAt} >= ${past.before}))`;
+
+const age = (day: SQL) => sql`(${day} - ${raisedDay})`;
+
+/** The conditions of the numbers of the compliance dashboard, today or on a past day. */
+export function findingConditions(past?: PastDay) {
+  const day = past?.day ?? todayInQuery;
+  const { recent, older } = findingAgeLimits;
+  const open = isOpen(past);
+  return {
+    OPEN: open,
+    OVERDUE: sql<boolean>`(${open} and coalesce(${finding.dueOn} < ${day}, false))`,
+    UP_TO_30_DAYS: sql<boolean>`(${open} and ${age(day)} <= ${recent})`,
+    UP_TO_90_DAYS: sql<boolean>`(${open} and ${age(day)} > ${recent} and ${age(day)} <= ${older})`,
+    OVER_90_DAYS: sql<boolean>`(${open} and ${age(day)} > ${older})`,
+  };
+}
+
+const today = findingConditions();
+
+/** The findings that a number of the dashboard counts. */
+export const ofFigure = counted({
+  OPEN: () => today.OPEN,
+  OVERDUE: () => today.OVERDUE,
+  UP_TO_30_DAYS: () => today.UP_TO_30_DAYS,
+  UP_TO_90_DAYS: () => today.UP_TO_90_DAYS,
+  OVER_90_DAYS: () => today.OVER_90_DAYS,
+});

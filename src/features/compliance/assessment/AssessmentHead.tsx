@@ -1,0 +1,86 @@
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import {
+  complianceAssessmentKindLabels,
+  complianceAssessmentStatusLabels,
+} from '#domain/words/compliance-assessment.ts';
+import type { AssessmentDetails } from '#src/api/compliance/assessments.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { isolated } from '#src/components/bidi.ts';
+import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
+import { formatDay } from '#src/components/format.ts';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+import { css } from '#styled/css/index.js';
+
+import { AssessmentStatusText } from './ResultGlyph.tsx';
+import { coverageText, methodText, scoreText } from './score-text.ts';
+
+const RouteLink = createLink(TextLink);
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' });
+
+interface AssessmentHeadProps {
+  readonly standard: Schemas['AdoptedStandard'];
+  readonly details: AssessmentDetails | undefined;
+  readonly onKeys: () => void;
+  /** What can be done next. */
+  readonly children: ReactNode;
+}
+
+/** What is assessed, how far, and what can be done next. */
+export function AssessmentHead({ standard, details, onKeys, children }: AssessmentHeadProps) {
+  const name = `${standard.standard.title} ${standard.standard.number}`;
+  const assessment = details?.assessment;
+  const score = details?.score ?? standard.score;
+  const method = assessment?.method ?? standard.method;
+  const params = { organisationStandardId: standard.id };
+  return (
+    <>
+      <PageTitle
+        title={assessment === undefined ? name : `${assessment.ref} ${isolated(assessment.title)}`}
+        note={assessment === undefined ? undefined : name}
+        actions={
+          <div className={tools}>
+            {assessment !== undefined && (
+              <AssessmentStatusText
+                status={assessment.status}
+                label={complianceAssessmentStatusLabels[assessment.status]}
+              />
+            )}
+            <RouteLink to="/reporting/$organisationStandardId" params={params}>
+              Report
+            </RouteLink>
+            <RouteLink to="/assessments/logs/$organisationStandardId" params={params}>
+              Logs
+            </RouteLink>
+            <RouteLink to="/non-conformity/$organisationStandardId" params={params}>
+              Findings
+            </RouteLink>
+            <RouteLink to="/assessments/$organisationStandardId" params={params} search={{ view: 'soa' }}>
+              Applicability
+            </RouteLink>
+            {assessment?.status === 'IN_PROGRESS' && (
+              <RouteLink to="/ai-assessment/$organisationStandardId" params={params}>
+                Proposals
+              </RouteLink>
+            )}
+            <Button size="sm" variant="ghost" onClick={onKeys}>
+              Shortcuts
+            </Button>
+            {children}
+          </div>
+        }
+      />
+      <FigureStrip>
+        <Figure name="Coverage" value={coverageText(score)} />
+        <Figure name={methodText(method)} value={scoreText(score, method)} note="of what is assessed" />
+        {assessment !== undefined && <Figure name="Kind" value={complianceAssessmentKindLabels[assessment.kind]} />}
+        {assessment !== undefined && assessment.periodFrom !== null && assessment.periodTo !== null && (
+          <Figure name="Period" value={`${formatDay(assessment.periodFrom)} to ${formatDay(assessment.periodTo)}`} />
+        )}
+      </FigureStrip>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { scoreInWords } from '#domain/compliance/report-score.ts';
+import type { AdoptedStandard } from '#src/api/compliance/adopted-standards.ts';
+
+export { shareInWords as shareText } from '#domain/compliance/report-score.ts';
+
+/** The score of an adopted standard by its method; null while nothing is assessed. */
+export const scoreText = ({ method, score }: Pick<AdoptedStandard, 'method' | 'score'>): string | null =>
+  scoreInWords(method, score);

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+
+import { texts } from '#src/texts/en.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
+
+/** Something that is done with one thing of the catalogue after a question. */
+export interface CatalogueStep {
+  /** Such as `Publish Five levels?` */
+  readonly question: string;
+  readonly about: string;
+  readonly confirm: string;
+  readonly tone: 'primary' | 'danger';
+  /** What is announced, about what. */
+  readonly done: string;
+  readonly name: string;
+  readonly take: () => Promise<unknown>;
+}
+
+interface CatalogueStepDialogProps {
+  readonly step: CatalogueStep | null;
+  /** What is read again afterwards. */
+  readonly queryKey: QueryKey;
+  readonly onClose: () => void;
+}
+
+/** Asks before a step of the catalogue that cannot be undone. */
+export function CatalogueStepDialog({ step, queryKey, onClose }: CatalogueStepDialogProps) {
+  const queryClient = useQueryClient();
+  const taking = useMutation({
+    mutationFn: ({ take }: CatalogueStep) => take(),
+    onSuccess: (_, { done, name }) => toast.success(done, name),
+    onError: ({ message }) => toast.error('Nothing was changed', message || texts.errors.fallback),
+    onSettled: async () => {
+      onClose();
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={step !== null}
+      tone={step?.tone ?? 'primary'}
+      title={step?.question ?? ''}
+      description={step?.about}
+      confirmLabel={step?.confirm ?? ''}
+      cancelLabel="Cancel"
+      busy={taking.isPending}
+      busyLabel="Saving..."
+      onConfirm={() => step !== null && taking.mutate(step)}
+      onCancel={onClose}
+    />
+  );
+}
