@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+
+import { evidenceFreshnessValues, findingKindValues } from '#openapi/generated/values.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import { finding } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  adoptedRows,
+  alikeIn,
+  figuresOf,
+  newerVersions,
+  scoreOfAlike,
+  type AdoptedRow,
+  type Alike,
+} from '#server/modules/compliance/index.ts';
+import { findingConditions, isOpen } from '#server/modules/finding/index.ts';
+
+import { evidenceAt } from './evidence-at.ts';
+import { groupRows, groupsIn, resultsOf, rowsOf, type ReadGroup } from './groups.ts';
+import { momentOf, type Moment } from './moment.ts';
+
+type Dashboard = Schemas['ComplianceDashboard'];
+
+const liveFindings = sql`finding join record on record.organisation_id = finding.organisation_id
+  and record.id = finding.id and record.deleted_at is null`;
+
+/** Open findings of each kind, in one pass. */
+async function findingAges({ past }: Moment): Promise<Dashboard['findings']> {
+  const is = findingConditions(past);
+  const count = (condition: (typeof is)['OPEN']) => sql`(count(*) filter (where ${condition}))::int`;
+  const { rows } = await db.execute<Schemas['FindingAges'] & Record<string, unknown>>(sql`
+    select ${finding.kind} as kind, count(*)::int as open, ${count(is.UP_TO_30_DAYS)} as "upTo30Days",
+      ${count(is.UP_TO_90_DAYS)} as "upTo90Days", ${count(is.OVER_90_DAYS)} as "over90Days", ${count(is.OVERDUE)} as overdue
+    from ${liveFindings} where ${is.OPEN} group by ${finding.kind}`);
+  return findingKindValues.map(
+    (kind) =>
+      rows.find((row) => row.kind === kind) ?? {
+        kind,
+        open: 0,
+        upTo30Days: 0,
+        upTo90Days: 0,
+        over90Days: 0,
+        overdue: 0,
+      },
+  );
+}
+
+/** How many findings of each standard were open. */
+async function openFindings({ past }: Moment): Promise<(id: string) => number> {
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select p.adopted_standard_id as id, count(distinct finding.id)::int as count from ${liveFindings}
+    join finding_position on finding_position.organisation_id = finding.organisation_id
+      and finding_position.finding_id = finding.id
+    join control_position p on p.organisation_id = finding.organisation_id and p.id = finding_position.position_id
+    where ${isOpen(past)} group by p.adopted_standard_id`);
+  return (id) => rows.find((row) => row.id === id)?.count ?? 0;
+}
+
+async function freshness(moment: Moment): Promise<Dashboard['evidence']> {
+  const { rows } = await db.execute<Schemas['FreshnessCount'] & Record<string, unknown>>(sql`
+    select e.freshness, count(*)::int as count from ${evidenceAt(moment)} as e group by e.freshness`);
+  return evidenceFreshnessValues.map((value) => ({
+    freshness: value,
+    count: rows.find((row) => row.freshness === value)?.count ?? 0,
+  }));
+}
+
+interface Known {
+  readonly alike: readonly Alike[];
+  readonly groups: ReadonlyMap<string, readonly ReadGroup[]>;
+  readonly newer: ReadonlyMap<string, string>;
+  readonly open: (id: string) => number;
+}
+
+function standardShown({ row, title, number }: AdoptedRow, known: Known): Schemas['ReportedStandard'] {
+  const own = known.alike.filter(({ adoptedStandardId }) => adoptedStandardId === row.id);
+  const versions = [...new Set(own.map(({ versionId }) => versionId))];
+  const groups = versions.flatMap((versionId) => known.groups.get(versionId) ?? []);
+  const below = own.filter(({ maturity, target }) => maturity !== null && target !== null && maturity < target);
+  return {
+    id: row.id,
+    title,
+    number,
+    newerVersion: known.newer.get(row.id) ?? null,
+    method: row.method,
+    targetMaturity: row.targetMaturity,
+    ...figuresOf(own),
+    belowTarget: below.reduce((sum, { count }) => sum + count, 0),
+    openFindings: known.open(row.id),
+    results: resultsOf(own),
+    groups: groupRows(rowsOf(groups, own), own, scoreOfAlike),
+  };
+}
+
+/** The numbers of all adopted standards, each counted once for all of its positions that are alike. @throws ApiError 400 */
+export async function dashboard(asOf: string | undefined): Promise<Dashboard> {
+  const moment = await momentOf(asOf);
+  const adopted = await adoptedRows(undefined);
+  const alike = await alikeIn(
+    adopted.map(({ row }) => row.id),
+    moment.past?.before,
+  );
+  const versions = new Map(alike.map(({ catalogueOwner, versionId }) => [versionId, { catalogueOwner, versionId }]));
+  const known = {
+    alike,
+    groups: await groupsIn([...versions.values()]),
+    newer: await newerVersions(adopted),
+    open: await openFindings(moment),
+  };
+  // What had not been adopted by then is not told of.
+  const shown = moment.past === undefined ? adopted : adopted.filter(({ row }) => alike.some(isOf(row.id)));
+  return {
+    day: moment.day,
+    isToday: moment.past === undefined,
+    standards: shown.map((row) => standardShown(row, known)),
+    findings: await findingAges(moment),
+    evidence: await freshness(moment),
+  };
+}
+
+const isOf = (id: string) => (one: Alike) => one.adoptedStandardId === id;

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+
+import { sql } from 'drizzle-orm';
+
+import type { OscalInput } from '#domain/compliance/oscal-parts.ts';
+import { oscalPoam } from '#domain/compliance/oscal-poam.ts';
+import { oscalResults } from '#domain/compliance/oscal-results.ts';
+import { controlSheet, reportSheets } from '#domain/compliance/report-sheets.ts';
+import { invalid } from '#server/contract/errors.ts';
+import type { FileAnswer, Schemas } from '#server/contract/types.ts';
+import { db } from '#server/database/tenancy.ts';
+import { csvOfSheet, workbookOfSheets } from '#server/modules/record/index.ts';
+
+import { uuidOf } from './name-uuid.ts';
+
+type Report = Schemas['ComplianceReport'];
+type Format = Schemas['ComplianceReportFormat'];
+
+/** The codes of the controls of a report in the source of their standard, by position. */
+export async function codesOf({ items }: Report): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ id: string; code: string }>(sql`
+    select p.id, c.code from control_position p
+    join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
+    where p.id = any(${sql.param(items.map(({ positionId }) => positionId))}::uuid[])`);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** A report in JSON, as the contract describes it. */
+export const jsonOf = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+
+interface Written {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly write: (input: OscalInput) => string | Readable;
+}
+
+const oscal = 'application/oscal+json';
+
+const formats: Readonly<Record<Format, Written>> = {
+  xlsx: {
+    extension: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: ({ report }) => workbookOfSheets(reportSheets(report), report.day),
+  },
+  csv: {
+    extension: 'csv',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    write: ({ report }) => csvOfSheet(controlSheet(report)),
+  },
+  json: {
+    extension: 'json',
+    contentType: 'application/json; charset=utf-8',
+    write: ({ report }) => jsonOf(report),
+  },
+  oscalResults: { extension: 'assessment-results.json', contentType: oscal, write: oscalResults },
+  oscalPoam: { extension: 'poam.json', contentType: oscal, write: oscalPoam },
+};
+
+/** `Quay rules 1.0 2026-03-31` */
+export const fileNameOf = ({ title, number, day, closing }: Report): string =>
+  [title, number, closing === null ? day : `${closing.ref} closing ${closing.number}`].join(' ');
+
+/** Why a report cannot be written in a format; undefined if it can. OSCAL has no documents about nothing. */
+function refusalOf({ findings, score }: Report, format: Format): string | undefined {
+  if (format === 'oscalPoam' && findings.length === 0) return 'There are no findings, and a plan of action needs one';
+  return format === 'oscalResults' && score.assessed === 0
+    ? 'Nothing is assessed, and assessment results need a control that is'
+    : undefined;
+}
+
+/** A report as a file. @throws ApiError 400 of what OSCAL cannot write */
+export function fileOf(report: Report, codes: ReadonlyMap<string, string>, format: Format): FileAnswer {
+  const refused = refusalOf(report, format);
+  if (refused !== undefined) throw invalid([{ field: 'format', message: refused }]);
+  const { extension, contentType, write } = formats[format];
+  const content = write({ report, codeOf: (id) => codes.get(id) ?? id, uuidOf });
+  return {
+    name: `${fileNameOf(report)}.${extension}`,
+    contentType,
+    content: typeof content === 'string' ? Readable.from([content]) : content,
+  };
+}

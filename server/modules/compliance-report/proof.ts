@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { finding } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { isOpen, raisedDay } from '#server/modules/finding/index.ts';
+
+import { evidenceAt } from './evidence-at.ts';
+import { isReported, type Subject } from './subject.ts';
+
+type Evidence = Schemas['ReportedEvidence'];
+type Finding = Schemas['ReportedFinding'];
+
+const refsOf = sql`select c.ref from control_position p
+  join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id`;
+
+/** The findings of the controls of a report that had been raised and not archived by then. */
+export async function readFindings(id: string, { closing, moment: { past } }: Subject): Promise<Finding[]> {
+  const by = past === undefined ? sql`true` : sql`${raisedDay} <= ${past.day}`;
+  const archived =
+    past === undefined
+      ? sql`finding.archived_at is null`
+      : sql`(finding.archived_at is null or finding.archived_at >= ${past.before})`;
+  const closed = past === undefined ? sql`true` : sql`finding.closed_on <= ${past.day}`;
+  const { rows } = await db.execute<Finding & Record<string, unknown>>(sql`
+    select finding.id, record.ref, record.title, finding.description, finding.kind, ${isOpen(past)} as "isOpen",
+      to_char(${raisedDay}, 'YYYY-MM-DD') as "raisedOn", to_char(finding.due_on, 'YYYY-MM-DD') as "dueOn",
+      case when ${closed} then to_char(finding.closed_on, 'YYYY-MM-DD') end as "closedOn",
+      (select json_build_object('id', person.id, 'name', person.name) from user_account person
+        where person.id = finding.owner_id) as owner,
+      (select json_agg(about.ref order by about.ref) from (${refsOf}
+        join finding_position of_finding on of_finding.organisation_id = p.organisation_id and of_finding.position_id = p.id
+        where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id
+          and ${isReported(id, closing, sql`p.id`)}) as about) as controls
+    from ${finding} join record on record.organisation_id = finding.organisation_id and record.id = finding.id
+      and record.deleted_at is null
+    where ${archived} and ${by} and exists (select from finding_position of_finding
+      where of_finding.organisation_id = finding.organisation_id and of_finding.finding_id = finding.id
+        and ${isReported(id, closing, sql`of_finding.position_id`)})
+    order by record.ref`);
+  return rows;
+}
+
+/** So many pieces of evidence are in a report; no standard has as many. */
+const mostEvidence = 20_000;
+
+const currentFiles = sql`(select coalesce(json_agg(json_build_object('name', file.name, 'sha256', file.sha256)
+    order by file.name, file.sha256), '[]')
+  from attachment
+  join attachment_version latest on latest.organisation_id = attachment.organisation_id
+    and latest.attachment_id = attachment.id and latest.number = attachment.latest
+  join stored_file file on file.organisation_id = latest.organisation_id and file.id = latest.file_id
+  where attachment.organisation_id = e.organisation_id and attachment.record_id = e.id and attachment.removed_at is null)`;
+
+const formerFiles = sql`(select coalesce(json_agg(json_build_object('name', file.value ->> 'name', 'sha256', file.value ->> 'sha256')
+    order by file.ordinality), '[]')
+  from evidence_version was, jsonb_array_elements(was.files) with ordinality as file
+  where was.organisation_id = e.organisation_id and was.evidence_id = e.id and was.number = e.number)`;
+
+/** The evidence of the own controls that serve the standard, in the versions that it had at a moment. */
+async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Evidence[]> {
+  const { rows } = await db.execute<Evidence & Record<string, unknown>>(sql`
+    with proved as (
+      select proof.organisation_id, proof.evidence_id, json_agg(distinct c.ref order by c.ref) as controls
+      from control_position p
+      join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
+      join control_link link on link.organisation_id = p.organisation_id and link.position_id = p.id
+        and link.standing in ('CONFIRMED', 'TO_CONFIRM')
+      join evidence_own_control proof on proof.organisation_id = link.organisation_id
+        and proof.own_control_id = link.own_control_id
+      where p.adopted_standard_id = ${id}::uuid and p.archived_at is null
+      group by 1, 2)
+    select record.ref, record.title, to_char(e.covered_until, 'YYYY-MM-DD') as "coveredUntil",
+      case when e.number is null then ${currentFiles} else ${formerFiles} end as files, proved.controls
+    from proved join ${evidenceAt(moment)} as e on e.organisation_id = proved.organisation_id and e.id = proved.evidence_id
+    join record on record.organisation_id = e.organisation_id and record.id = e.id
+    order by record.ref limit ${mostEvidence}`);
+  return rows;
+}
+
+/** The evidence that a closing kept, each piece once. */
+async function evidenceOfClosing({ assessmentId, number }: { assessmentId: string; number: number }) {
+  const { rows } = await db.execute<Evidence & Record<string, unknown>>(sql`
+    select piece.value ->> 'ref' as ref, min(piece.value ->> 'title') as title, null as "coveredUntil",
+      (array_agg(piece.value -> 'files' order by item.position))[1] as files, json_agg(item.ref order by item.position) as controls
+    from closed_item item, jsonb_array_elements(item.evidence) as piece
+    where item.assessment_id = ${assessmentId}::uuid and item.number = ${number}
+    group by piece.value ->> 'ref' order by piece.value ->> 'ref' limit ${mostEvidence}`);
+  return rows.map(({ ref, title, coveredUntil, files, controls }): Evidence => ({
+    ref,
+    title,
+    coveredUntil,
+    files: files.map(({ name, sha256 }) => ({ name, sha256 })),
+    controls,
+  }));
+}
+
+/** The evidence that a report tells of, by reference. */
+export const readEvidence = (id: string, subject: Subject): Promise<Evidence[]> =>
+  subject.closing === null ? evidenceOfMoment(id, subject) : evidenceOfClosing(subject.closing);

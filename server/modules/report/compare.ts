@@ -1,0 +1,96 @@
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+
+import { differencesBetween } from '#domain/report/comparison.ts';
+import type { ReportContent } from '#domain/report/content.ts';
+import { registersOf } from '#domain/report/kinds/index.ts';
+import { textsOfKind } from '#domain/words/index.ts';
+import { activityActionValues } from '#openapi/generated/values.ts';
+import { conflict, notFound } from '#server/contract/errors.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { activity, reportRunContent, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { openable, runWith } from './read.ts';
+
+const mostRows = 500;
+const mostEntries = 10;
+
+async function contentOf(runId: string): Promise<ReportContent> {
+  const [row] = await db
+    .select({ content: reportRunContent.content })
+    .from(reportRunContent)
+    .where(eq(reportRunContent.runId, runId));
+  if (row === undefined) throw notFound();
+  return row.content;
+}
+
+type Log = ReadonlyMap<string, Schemas['ReportLogEntry'][]>;
+
+/** What was done to records between two moments, the newest first. */
+async function logBetween(
+  ids: readonly string[],
+  words: Readonly<Record<string, string>>,
+  from: Date,
+  to: Date,
+): Promise<Log> {
+  const log = new Map<string, Schemas['ReportLogEntry'][]>();
+  if (ids.length === 0) return log;
+  const rows = await db
+    .select({
+      entityId: activity.entityId,
+      at: activity.at,
+      action: activity.action,
+      changes: activity.changes,
+      actor: { id: userAccount.id, name: userAccount.name },
+    })
+    .from(activity)
+    .leftJoin(userAccount, eq(userAccount.id, activity.actorId))
+    .where(and(inArray(activity.entityId, [...ids]), gte(activity.at, from), lt(activity.at, to)))
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(mostRows * mostEntries);
+  for (const { entityId, at, action, changes, actor } of rows) {
+    const entries = log.get(entityId) ?? [];
+    if (entries.length === mostEntries || !isAction(action)) continue;
+    const fields = [...new Set(changes.map(({ field }) => words[field] ?? words[field.replace(/Ids?$/, '')] ?? field))];
+    log.set(entityId, [...entries, { at: at.toISOString(), actor, action, fields }]);
+  }
+  return log;
+}
+
+const actions: ReadonlySet<string> = new Set(activityActionValues);
+const isAction = (text: string): text is Schemas['ActivityAction'] => actions.has(text);
+
+/** What fields are called, in all registers of a report. */
+const wordsOf = (kinds: ReturnType<typeof registersOf>): Record<string, string> =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => Object.entries(textsOfKind(kind)).map(([field, { label }]) => [field, label])),
+  );
+
+/** Compares two runs, the earlier with the later. @throws ApiError 404, 403, 409 */
+export async function compareRuns(
+  ids: readonly [string, string],
+  context: OrganisationContext,
+): Promise<Schemas['ReportComparison']> {
+  const runs = [await openable(ids[0], context), await openable(ids[1], context)] as const;
+  const [one, other] = runs;
+  if (one.kind !== other.kind || one.definitionId !== other.definitionId)
+    throw conflict([{ field: 'other', message: 'Choose two runs of one definition' }]);
+  const [earlier, later] = one.asOf <= other.asOf ? [one, other] : [other, one];
+  const rows = differencesBetween(await contentOf(earlier.id), await contentOf(later.id));
+  const shownRows = rows.slice(0, mostRows);
+  const recordIds = [...new Set(shownRows.flatMap(({ recordId }) => recordId ?? []))];
+  const words = wordsOf(registersOf(later.kind, later.sections));
+  const log = await logBetween(recordIds, words, earlier.asOf, later.asOf);
+  const [was, now] = [await runWith(earlier.id, context), await runWith(later.id, context)];
+  if (was === undefined || now === undefined) throw notFound();
+  const counted = (change: Schemas['ReportRowChange']) => rows.filter((row) => row.change === change).length;
+  return {
+    earlier: was,
+    later: now,
+    added: counted('ADDED'),
+    removed: counted('REMOVED'),
+    changed: counted('CHANGED'),
+    rows: shownRows.map((row) => ({ ...row, cells: [...row.cells], log: log.get(row.recordId ?? '') ?? [] })),
+    isCut: rows.length > mostRows,
+  };
+}

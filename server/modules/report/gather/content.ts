@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+
+import type { ReportContent, ReportSection } from '#domain/report/content.ts';
+import type { OwnSection, SectionOfKind } from '#domain/report/kind.ts';
+import { reportKinds } from '#domain/report/kinds/index.ts';
+import { periodOn } from '#domain/report/period.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
+import { writtenDay } from '#domain/words/field-text.ts';
+import { textsOfKind } from '#domain/words/index.ts';
+import { reportPeriodLabels } from '#domain/words/report.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { organisationTimeZone } from '#server/modules/organisation/index.ts';
+import { labelOf, nounOf, viewableRegisters } from '#server/modules/record/index.ts';
+
+import type { StoredRun } from '../read.ts';
+import { positions } from './positions.ts';
+import { recordsAt, type PastRecords } from './records.ts';
+import { rewind } from './rewind.ts';
+import { heatMap, movedRisks, topRisks } from './risk-board.ts';
+import { countSection, registerSection, type Chosen } from './sections.ts';
+
+const ownReaders = { heatMap, topRisks, movedRisks, positions } as const satisfies Record<
+  OwnSection['reader'],
+  unknown
+>;
+
+/** What is read for a run, and what its author may not view. */
+export interface Gathered {
+  readonly content: ReportContent;
+  readonly leftOut: string[];
+}
+
+const momentText = (moment: Date, timeZone: string): string => {
+  const { day, time } = dayAndTimeIn(timeZone, moment.toISOString());
+  return `${writtenDay(day)} ${time}`;
+};
+
+/** The fields of a register that the chosen sections need. */
+function neededFields(of: RecordKind, sections: readonly SectionOfKind[], run: StoredRun): string[] {
+  const own = sections.filter((section) => section.of === of);
+  const filtered = reportKinds[run.kind].filters.filter((filter) => filter.of === of).map(({ field }) => field);
+  const needed = own.flatMap((section) => {
+    if (section.form === 'own') return [];
+    return [...(section.form === 'register' ? section.fields : section.by), section.dated ?? []].flat();
+  });
+  return [...new Set(['ref', 'title', ...needed, ...filtered])];
+}
+
+/** Reads the registers that tables and counts need, each once, as they were. */
+async function readRegisters(run: StoredRun, sections: readonly SectionOfKind[], author: OrganisationContext) {
+  const registers = new Map<RecordKind, PastRecords>();
+  const left = new Set<string>();
+  for (const section of sections) {
+    const { of, form } = section;
+    if (form === 'own' || registers.has(of)) continue;
+    const past = await recordsAt(of, neededFields(of, sections, run), run.asOf);
+    for (const label of await rewind(of, past, run.asOf, author)) left.add(label);
+    registers.set(of, past);
+  }
+  return { registers, left };
+}
+
+const filterNotes = ({ kind, filters }: StoredRun): string[] =>
+  filters.flatMap(({ field, values }) => {
+    const facts = reportKinds[kind].filters.find((one) => one.field === field);
+    const words = facts && textsOfKind(facts.of)[field];
+    return words === undefined
+      ? []
+      : [`Only ${words.label}: ${values.map((value) => labelOf(words, value)).join(', ')}.`];
+  });
+
+const presentNotes = (left: ReadonlySet<string>): string[] =>
+  left.size === 0
+    ? []
+    : [`As they are at present, because the log does not have former values: ${[...left].toSorted().join(', ')}.`];
+
+const nameOf = async (author: OrganisationContext): Promise<string> => {
+  const [named] = await db
+    .select({ name: organisation.name })
+    .from(organisation)
+    .where(eq(organisation.id, author.organisation.id));
+  return named?.name ?? '';
+};
+
+/** The section of one that the author may not view. */
+const withheld = ({ key, title, of }: SectionOfKind, author: OrganisationContext): ReportSection => ({
+  key,
+  title,
+  note: `Left out: ${author.user.name} may not view ${nounOf(of).many}.`,
+  columns: [],
+  rows: [],
+});
+
+/**
+ * Reads what a run says, with the rights of its author, as it was at its moment. In one read transaction of theirs. What may
+ * change from one reading to the next, such as the time, is no part of it.
+ */
+export async function gather(run: StoredRun, author: OrganisationContext): Promise<Gathered> {
+  const { asOf, since, kind, period } = run;
+  const timeZone = await organisationTimeZone();
+  const viewable = new Set(viewableRegisters(author));
+  const chosen = run.sections.flatMap((key) => reportKinds[kind].sections.find((section) => section.key === key) ?? []);
+  const shown = chosen.filter(({ of }) => viewable.has(of));
+  const { registers, left } = await readRegisters(run, shown, author);
+  const day = lastDayOf(asOf, timeZone);
+  const span = periodOn(period, day);
+  const sinceText = since === null ? null : momentText(since, timeZone);
+  const sections: ReportSection[] = [];
+  for (const section of chosen) {
+    const past = registers.get(section.of);
+    const filters = run.filters.filter(({ field }) =>
+      reportKinds[kind].filters.some((filter) => filter.field === field && filter.of === section.of),
+    );
+    const which: Chosen = { filters, span, timeZone };
+    if (!viewable.has(section.of)) sections.push(withheld(section, author));
+    else if (section.form === 'own')
+      sections.push(
+        await ownReaders[section.reader]({ key: section.key, title: section.title }, { asOf, since, sinceText }),
+      );
+    else if (past !== undefined)
+      sections.push(
+        section.form === 'register' ? registerSection(section, past, which) : countSection(section, past, which),
+      );
+  }
+  const content: ReportContent = {
+    title: run.name,
+    organisation: await nameOf(author),
+    asOf: asOf.toISOString(),
+    asOfText: momentText(asOf, timeZone),
+    timeZone,
+    definition: `${reportKinds[kind].name}, version ${run.definitionVersion}`,
+    period: span === null ? reportPeriodLabels.ALL : `${writtenDay(span.from)} to ${writtenDay(span.to)}`,
+    author: author.user.name,
+    notes: [...filterNotes(run), ...presentNotes(left)],
+    paper: run.paper,
+    sections,
+  };
+  return { content, leftOut: chosen.filter(({ of }) => !viewable.has(of)).map(({ key }) => key) };
+}

@@ -1,0 +1,151 @@
+import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { stateAfter } from '#domain/report/run-state.ts';
+import { endOfLastDay } from '#domain/time/last-day.ts';
+import { conflict, notFound, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { reportRun } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { organisationJob } from '#server/jobs/job.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { FileAddresses } from '#server/modules/attachment/index.ts';
+import { organisationTimeZone } from '#server/modules/organisation/index.ts';
+
+import { compareRuns } from './compare.ts';
+import { checkSettings, definitionNamed } from './definitions.ts';
+import { openable, runPage, runWith, storedRun } from './read.ts';
+
+/** Makes a report. Another attempt continues with what was read, if that was stored. */
+export const reportJob = organisationJob({
+  name: 'make-report',
+  fields: { runId: z.uuid() },
+  retry: { limit: 2, delaySeconds: 10 },
+  concurrency: 1,
+  leaseSeconds: 120,
+});
+
+/** So many of one person's may wait at a time. */
+const mostWaiting = 10;
+
+type Values = typeof reportRun.$inferInsert;
+
+async function refuseMany(authorId: string): Promise<void> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(reportRun)
+    .where(and(eq(reportRun.authorId, authorId), inArray(reportRun.state, ['QUEUED', 'RUNNING'])));
+  if ((row?.waiting ?? 0) >= mostWaiting)
+    throw conflict([
+      { field: 'body', message: `${mostWaiting} of your reports are waiting. Wait for them, or cancel some` },
+    ]);
+}
+
+/** The moment of the newest report before this one that was made from the same definition: what moved has moved since. */
+async function momentBefore(kind: Values['kind'], definitionId: string | null, asOf: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ asOf: reportRun.asOf })
+    .from(reportRun)
+    .where(
+      and(
+        eq(reportRun.kind, kind),
+        definitionId === null ? isNull(reportRun.definitionId) : eq(reportRun.definitionId, definitionId),
+        lt(reportRun.asOf, asOf),
+        inArray(reportRun.state, ['READY', 'EXPIRED']),
+      ),
+    )
+    .orderBy(desc(reportRun.asOf))
+    .limit(1);
+  return row?.asOf ?? null;
+}
+
+/** Adds a run of a definition, and its job. @returns its id */
+export async function addRun(
+  definition: Schemas['ReportDefinition'],
+  given: Pick<Values, 'asOf'> & Partial<Pick<Values, 'scheduleId' | 'late' | 'skipped' | 'since'>>,
+  { organisationId, authorId }: { readonly organisationId: string; readonly authorId: string },
+  jobs: Pick<Jobs, 'enqueue'>,
+): Promise<string> {
+  const { id: definitionId, kind, name, sections, filters, period, paper, format, keptDays, version } = definition;
+  const since = given.since === undefined ? await momentBefore(kind, definitionId, given.asOf) : given.since;
+  const settings = { kind, name, sections, filters, period, paper, format, keptDays };
+  const [added] = await db
+    .insert(reportRun)
+    .values({ ...settings, ...given, since, organisationId, authorId, definitionId, definitionVersion: version })
+    .returning({ id: reportRun.id });
+  if (added === undefined) throw new Error('No run was added');
+  await jobs.enqueue(reportJob, { runId: added.id });
+  return added.id;
+}
+
+/** The end of a day where the organisation is, or now if that has not passed. */
+async function momentOf(day: string | null): Promise<Date> {
+  const now = new Date();
+  if (day === null) return now;
+  const end = new Date(endOfLastDay(day, await organisationTimeZone()));
+  return end < now ? end : now;
+}
+
+async function shownOr404(id: string, context: OrganisationContext): Promise<Schemas['ReportRun']> {
+  const run = await runWith(id, context);
+  if (run === undefined) throw notFound();
+  return run;
+}
+
+interface RunParts {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly addresses: FileAddresses;
+}
+
+/** The reports that were made, and those that are to be made. */
+export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRuns'> => ({
+  list: ({ query }, context) => runPage(query, context),
+
+  get: ({ path: { id } }, context) => shownOr404(id, context),
+
+  async request({ body: { kind, definitionId, asOf: day, ...chosen } }, context) {
+    const definition = { ...(await definitionNamed(kind, definitionId)), ...chosen };
+    checkSettings(kind, definition);
+    await refuseMany(context.user.id);
+    const who = { organisationId: context.organisation.id, authorId: context.user.id };
+    const id = await addRun(definition, { asOf: await momentOf(day) }, who, jobs);
+    return shownOr404(id, context);
+  },
+
+  async repeat({ path: { id } }, context) {
+    const run = await storedRun(id);
+    if (run === undefined) throw notFound();
+    await refuseMany(context.user.id);
+    const who = { organisationId: context.organisation.id, authorId: context.user.id };
+    const definition = {
+      ...run,
+      id: run.definitionId,
+      version: run.definitionVersion,
+      description: '',
+      updatedAt: null,
+      updatedBy: null,
+    };
+    const added = await addRun(definition, { asOf: run.asOf, since: run.since }, who, jobs);
+    return shownOr404(added, context);
+  },
+
+  async change({ path: { id }, body: { version, action } }, context) {
+    const run = await storedRun(id, 'update');
+    if (run === undefined) throw notFound();
+    const state = stateAfter(run.state, action);
+    if (run.version !== version || state === undefined) throw versionConflict(await shownOr404(id, context));
+    await db
+      .update(reportRun)
+      .set({ state, failure: null, version: version + 1, finishedAt: action === 'CANCEL' ? new Date() : null })
+      .where(eq(reportRun.id, id));
+    if (action === 'RETRY') await jobs.enqueue(reportJob, { runId: id });
+    return shownOr404(id, context);
+  },
+
+  async address({ path: { id } }, context) {
+    const { fileId } = await openable(id, context);
+    return addresses.addressOf({ fileId: fileId ?? '', inline: false }, context);
+  },
+
+  compare: ({ path: { id }, query: { otherId } }, context) => compareRuns([id, otherId], context),
+});

@@ -1,0 +1,2 @@
+export { storedTemplate } from './read.ts';
+export { wordTemplateHandlers } from './slow-work/handlers.ts';
