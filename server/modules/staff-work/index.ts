@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+
+import { notFound } from '#server/contract/errors.ts';
+import type { HandlersOf } from '#server/contract/types.ts';
+import { staffMember, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { latestRequestsTo } from '#server/modules/policy/index.ts';
+import { mayDo } from '#server/modules/record/index.ts';
+import { liveStaffMember } from '#server/modules/staff/index.ts';
+import { openTasksOf } from '#server/modules/task/index.ts';
+
+const most = 100;
+
+/** The addresses of a staff member, in lower case: their own, and that with which they sign in. */
+async function addressesOf(id: string): Promise<string[]> {
+  const [found] = await db
+    .select({ own: staffMember.email, account: userAccount.email })
+    .from(staffMember)
+    .leftJoin(userAccount, eq(userAccount.id, staffMember.accountId))
+    .where(eq(staffMember.id, id));
+  if (found === undefined) throw notFound();
+  const given = [found.own, found.account ?? ''].filter((address) => address !== '');
+  return [...new Set(given.map((address) => address.toLowerCase()))];
+}
+
+/** What a staff member was asked to acknowledge, and their open tasks, as far as the caller may view them. */
+export const staffWorkHandlers: HandlersOf<'StaffWorks'> = {
+  async ofRecord({ path: { id } }, context) {
+    const { account } = await liveStaffMember(id);
+    const addresses = mayDo(context, 'policy', 'VIEW') ? await addressesOf(id) : [];
+    const requests = addresses.length === 0 ? [] : await latestRequestsTo(addresses, most);
+    const tasks = account === null ? [] : await openTasksOf(context, account.id);
+    return {
+      acknowledgements: requests.map(({ policy, request: { policyVersion, state, expiresOn, acknowledgedAt } }) => ({
+        policy,
+        policyVersion,
+        state,
+        expiresOn,
+        acknowledgedAt,
+      })),
+      tasks: tasks.slice(0, most),
+    };
+  },
+};

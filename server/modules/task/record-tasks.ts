@@ -1,0 +1,104 @@
+import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm';
+
+import { relationLabel } from '#domain/words/links.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { record, recordLink, task, taskStatus, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { findViewable, loggedEntity, logActivity, viewableRecord } from '#server/modules/record/index.ts';
+
+import { isOpen, isOverdue } from './figures.ts';
+
+type RecordTask = Schemas['RecordTask'];
+type Create = HandlersOf<'Tasks'>['create'];
+type NamedRecord = Awaited<ReturnType<typeof findViewable>>;
+
+/** As many as a record has links (docs/decisions/048-record-links.md). */
+const most = 200;
+
+/** The other end of a link of a record is a task. */
+const isTaskOf = (recordId: string): SQL | undefined =>
+  or(
+    and(eq(recordLink.sourceId, recordId), eq(recordLink.targetId, task.id)),
+    and(eq(recordLink.targetId, recordId), eq(recordLink.sourceId, task.id)),
+  );
+
+const isLinkedTo = (recordId: string) => sql`exists (select from ${recordLink} where ${isTaskOf(recordId)})`;
+
+const tasksWhere = (context: OrganisationContext, condition: SQL | undefined): Promise<RecordTask[]> =>
+  db
+    .select({
+      id: task.id,
+      ref: sql<string>`${record.ref}`,
+      title: sql<string>`${record.title}`,
+      status: { id: taskStatus.id, name: taskStatus.name },
+      state: task.state,
+      owner: { id: userAccount.id, name: userAccount.name },
+      dueOn: task.dueOn,
+      isOverdue,
+    })
+    .from(task)
+    .innerJoin(record, and(eq(record.organisationId, task.organisationId), eq(record.id, task.id)))
+    .innerJoin(taskStatus, and(eq(taskStatus.organisationId, task.organisationId), eq(taskStatus.id, task.statusId)))
+    .leftJoin(userAccount, eq(userAccount.id, task.ownerId))
+    .where(and(viewableRecord(context), condition))
+    .orderBy(sql`${isOpen} desc`, sql`${task.dueOn} asc nulls last`, asc(record.ref), asc(task.id))
+    .limit(most);
+
+/** Tasks by their ids, as they are shown at a record. */
+export const recordTasksWith = (context: OrganisationContext, ids: readonly string[]): Promise<RecordTask[]> =>
+  tasksWhere(context, sql`${task.id} = any(${sql.param(ids)}::uuid[])`);
+
+/** The open tasks of a person that the caller may view, by the day on which they are due. */
+export const openTasksOf = (context: OrganisationContext, ownerId: string): Promise<RecordTask[]> =>
+  tasksWhere(context, and(eq(task.ownerId, ownerId), isOpen));
+
+/** How many tasks of a record the caller sees. */
+export async function countRecordTasks(context: OrganisationContext, recordId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(task)
+    .innerJoin(record, and(eq(record.organisationId, task.organisationId), eq(record.id, task.id)))
+    .where(and(viewableRecord(context), isLinkedTo(recordId)));
+  return row?.total ?? 0;
+}
+
+/** A task that has just been created. */
+type NewTask = Pick<Schemas['Task'], 'id' | 'ref' | 'title'>;
+
+/** Links new tasks to a record; both logs name the other end by its id, as of every link. */
+export async function linkTasks(context: OrganisationContext, to: NamedRecord, added: readonly NewTask[]) {
+  const common = { organisationId: context.organisation.id, type: 'relates' as const, createdBy: context.user.id };
+  const endsOf = (id: string) => (id < to.id ? { sourceId: id, targetId: to.id } : { sourceId: to.id, targetId: id });
+  await db.insert(recordLink).values(added.map(({ id }) => ({ ...common, ...endsOf(id) })));
+  const label = relationLabel({ type: 'relates', reverse: false });
+  const changes = (id: string) => [
+    { field: 'link', old: null, new: label },
+    { field: 'linkedRecordId', old: null, new: id },
+  ];
+  const named = { entityType: to.kind, entityId: to.id, entityRef: to.ref, entityName: to.title };
+  await logActivity(
+    context,
+    ...added.flatMap((one) => [
+      { action: 'UPDATE' as const, ...loggedEntity('task', one), changes: changes(to.id) },
+      { action: 'UPDATE' as const, ...named, changes: changes(one.id) },
+    ]),
+  );
+}
+
+/** The tasks of the records of all registers. @param create adds a task to its register */
+export const recordTaskHandlers = (create: Create): HandlersOf<'RecordTasks'> => ({
+  async ofRecord({ path: { id } }, context) {
+    const { id: recordId } = await findViewable(context, id);
+    return tasksWhere(context, isLinkedTo(recordId));
+  },
+
+  async add({ path: { id }, body }, context) {
+    const to = await findViewable(context, id);
+    const added = await create({ path: {}, query: {}, body }, context);
+    await linkTasks(context, to, [added]);
+    const [shown] = await recordTasksWith(context, [added.id]);
+    if (shown === undefined) throw notFound();
+    return shown;
+  },
+});

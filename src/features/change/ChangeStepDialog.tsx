@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+import { changeLifecycle } from '#domain/change/lifecycle.ts';
+import { changeActionLabels, changeOutcomeLabels } from '#domain/words/change.ts';
+import type { ChangeDraft } from '#src/actors/change-course.ts';
+import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
+import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
+import { InstantInput } from '#src/components/fields/InstantInput.tsx';
+import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
+import type { StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
+import { changeWords } from '#src/registers/words/change.ts';
+
+type Action = ChangeDraft['action'];
+
+const questions: Readonly<Record<Action, string>> = {
+  SUBMIT: 'Submit the change',
+  EXPEDITE: 'Ask for authorisation of the emergency change',
+  SCHEDULE: 'Schedule the standard change',
+  ASSESS: 'Assess the change',
+  START: 'Start the change',
+  FINISH: 'Finish the change',
+  CLOSE: 'Close the change',
+  RETURN: 'Return the change to its requester',
+  CANCEL: 'Cancel the change',
+};
+
+const outcomeWords = choiceOrNoneWords('Outcome', changeOutcomeLabels, 'Choose');
+
+interface FieldsProps {
+  readonly form: StepFields<ChangeDraft>;
+}
+
+const AssessFields = ({ form }: FieldsProps) => (
+  <>
+    <ChoiceOrNoneInput form={form} field="riskLevel" words={changeWords.riskLevel} />
+    <ProseInput form={form} field="impact" words={changeWords.impact} required />
+  </>
+);
+
+const StartFields = ({ form }: FieldsProps) => (
+  <>
+    <InstantInput form={form} field="at" words={{ label: 'Started' }} />
+    <ProseInput form={form} field="reason" words={{ label: 'Reason, during a freeze' }} />
+  </>
+);
+
+const FinishFields = ({ form }: FieldsProps) => (
+  <>
+    <InstantInput form={form} field="at" words={{ label: 'Finished' }} />
+    <ChoiceOrNoneInput form={form} field="outcome" words={outcomeWords} />
+  </>
+);
+
+const CloseFields = ({ form }: FieldsProps) => (
+  <ProseInput form={form} field="review" words={{ label: 'What the review found' }} required />
+);
+
+const ReasonFields = ({ form }: FieldsProps) => (
+  <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required />
+);
+
+/** What an action asks for; nothing for the others. */
+const fieldsOf: Readonly<Partial<Record<Action, (props: FieldsProps) => ReactNode>>> = {
+  ASSESS: AssessFields,
+  START: StartFields,
+  FINISH: FinishFields,
+  CLOSE: CloseFields,
+  RETURN: ReasonFields,
+  CANCEL: ReasonFields,
+};
+
+function Fields({ form }: FieldsProps) {
+  const Asked = fieldsOf[form.draft.action];
+  return Asked === undefined ? null : <Asked form={form} />;
+}
+
+/** Asks for what a step of a change needs. */
+export const ChangeStepDialog = ({ actor }: { readonly actor: StepDialogActor<ChangeDraft> }) => (
+  <StepDialog
+    actor={actor}
+    words={({ action }) => ({ title: questions[action], confirmLabel: changeActionLabels[action] })}
+    needsOf={({ action }) => changeLifecycle.steps[action].needs}
+  >
+    {(form) => <Fields form={form} />}
+  </StepDialog>
+);

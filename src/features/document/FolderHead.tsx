@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+
+import type { DocumentEntry, DocumentRepository } from '#src/api/document.ts';
+import { isolated } from '#src/components/bidi.ts';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import { countedOf, type Counts } from '#src/components/words.ts';
+import { FileInput } from '#src/registers/attachments/FileInput.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DownloadIcon,
+  PlusIcon,
+  RemovedIcon,
+  UploadIcon,
+} from '#src/ui/tool-icons.tsx';
+import { css } from '#styled/css/index.js';
+
+import type { EntryActions } from './entry-actions.ts';
+import { EntryMenu } from './EntryMenu.tsx';
+
+const buttons = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8' });
+const trail = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  margin: '0',
+  paddingBlock: '0',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlockEnd: '10',
+  listStyle: 'none',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+});
+const step = css({ display: 'flex', alignItems: 'center', gap: '4' });
+const link = css({ color: 'accent.fg', '&:hover': { textDecoration: 'underline' } });
+
+interface FolderHeadProps {
+  readonly repository: DocumentRepository;
+  readonly folder: DocumentEntry | null;
+  readonly actions: EntryActions;
+  readonly isTrash: boolean;
+  readonly packing: boolean;
+  readonly count: Counts | undefined;
+  readonly onChoose: (files: Iterable<File>) => void;
+  readonly onAddFolder: () => void;
+  readonly onPack: () => void;
+  readonly onTrash: (on: boolean) => void;
+}
+
+/** The head of a folder: its name and path, and what is done in it. */
+export function FolderHead(props: FolderHeadProps) {
+  const { repository, folder, isTrash, count } = props;
+  const title = isTrash ? 'Deleted files and folders' : (folder?.name ?? repository.title);
+  return (
+    <>
+      <PageTitle
+        title={isolated(title)}
+        note={count === undefined ? undefined : countedOf(count, { one: 'entry', many: 'entries' })}
+        actions={
+          <div className={buttons}>
+            {isTrash ? (
+              <Button onClick={() => props.onTrash(false)}>
+                <ChevronLeftIcon /> Back to the files
+              </Button>
+            ) : (
+              <FolderButtons {...props} />
+            )}
+          </div>
+        }
+      />
+      {folder !== null && !isTrash && <Trail repository={repository} folder={folder} />}
+    </>
+  );
+}
+
+/** What is done in a folder. */
+function FolderButtons({ folder, actions, packing, onChoose, onAddFolder, onPack, onTrash }: FolderHeadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { mayAdd, mayDelete } = actions.rights;
+  return (
+    <>
+      {mayDelete && (
+        <IconButton label="Deleted files and folders" onClick={() => onTrash(true)}>
+          <RemovedIcon />
+        </IconButton>
+      )}
+      {folder !== null && <EntryMenu entry={folder} actions={actions} />}
+      <IconButton
+        variant="secondary"
+        size="lg"
+        label="Download pack"
+        word="Download pack"
+        disabled={packing}
+        onClick={onPack}
+      >
+        <DownloadIcon />
+      </IconButton>
+      {mayAdd && (
+        <>
+          <IconButton variant="secondary" size="lg" label="Add folder" word="Add folder" onClick={onAddFolder}>
+            <PlusIcon />
+          </IconButton>
+          <FileInput ref={input} multiple label="Files to upload" onChoose={onChoose} />
+          <Button variant="primary" onClick={() => input.current?.click()}>
+            <UploadIcon /> Upload files
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The folders that a folder is in. */
+const Trail = ({ repository, folder }: { readonly repository: DocumentRepository; readonly folder: DocumentEntry }) => (
+  <nav aria-label="Path">
+    <ol className={trail}>
+      <li className={step}>
+        <Link to="/document-repo/$id/folder" params={{ id: repository.id }} className={link}>
+          {isolated(repository.title)}
+        </Link>
+      </li>
+      {folder.path.map(({ id, name }) => (
+        <li key={id} className={step}>
+          <ChevronRightIcon size={14} />
+          <Link
+            to="/document-repo/$id/folder/$folderId/sub-folder"
+            params={{ id: repository.id, folderId: id }}
+            className={link}
+          >
+            {isolated(name)}
+          </Link>
+        </li>
+      ))}
+      <li className={step} aria-current="page">
+        <ChevronRightIcon size={14} />
+        {isolated(folder.name)}
+      </li>
+    </ol>
+  </nav>
+);

@@ -1,0 +1,48 @@
+import type { DocumentEntry } from '#src/api/document.ts';
+import { ListContent, type ListState } from '#src/components/register/ListContent.tsx';
+import type { LogAddress } from '#src/registers/log/useLogAddress.ts';
+
+import type { EntryActions } from './entry-actions.ts';
+import { EntryTable } from './EntryTable.tsx';
+import { isFiltered, type FolderSearch } from './folder-search.ts';
+
+const noun = { one: 'file or folder', many: 'files and folders' };
+
+interface FolderListProps {
+  readonly list: ListState<DocumentEntry>;
+  readonly search: FolderSearch;
+  readonly address: LogAddress<FolderSearch>;
+  readonly actions: EntryActions;
+  readonly isTrash: boolean;
+  /** The filters in words. */
+  readonly why: string | undefined;
+}
+
+/** A page of what is in a folder, or of what was deleted. */
+export const FolderList = ({ list, search, address, actions, isTrash, why }: FolderListProps) => (
+  <ListContent
+    noun={noun}
+    list={list}
+    pages={{ page: search.page, perPage: search.perPage, show: address.show }}
+    why={why}
+    onClear={address.clear}
+    onAdd={undefined}
+    none={isTrash ? 'Nothing was deleted' : 'No files yet'}
+    firstSteps={
+      isTrash
+        ? 'Files and folders that are deleted can be restored from here, with all their versions.'
+        : 'Drop files here, or choose them with Upload files. Folders keep them in order, at most ten deep.'
+    }
+  >
+    {(rows) => (
+      <EntryTable
+        rows={rows}
+        busy={list.busy}
+        address={address}
+        actions={actions}
+        withFolder={isFiltered(search)}
+        isTrash={isTrash}
+      />
+    )}
+  </ListContent>
+);

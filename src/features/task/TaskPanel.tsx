@@ -1,0 +1,86 @@
+import { useState } from 'react';
+
+import { changesOf } from '#machines/record/merge.ts';
+import { taskInputBounds as bounds } from '#openapi/generated/bounds.ts';
+import { projects, tasks, type Task, type TaskKind } from '#src/api/task/tasks.ts';
+import { CheckInput } from '#src/components/fields/CheckInput.tsx';
+import { DayInput } from '#src/components/fields/DayInput.tsx';
+import { FieldPair } from '#src/components/fields/layout.tsx';
+import { NumberOrNoneInput } from '#src/components/fields/NumberInput.tsx';
+import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { LookupInput } from '#src/registers/LookupInput.tsx';
+import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
+import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { RaiseFinding } from '#src/registers/raised-finding/RaiseFinding.tsx';
+import { RecordInput } from '#src/registers/RecordInput.tsx';
+import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
+import { RecordsInput } from '#src/registers/RecordsInput.tsx';
+import { taskWords as words } from '#src/registers/words/task.ts';
+
+import { Checklist } from './Checklist.tsx';
+import { editableTask } from './editable-task.ts';
+import { RecurrenceSection } from './recurrence/RecurrenceSection.tsx';
+import { TaskCourseSection } from './TaskCourseSection.tsx';
+import { TaskRecords } from './TaskRecords.tsx';
+
+/** One task, beside the register. */
+export function TaskPanel({ id, place }: RecordPanelProps<Task>) {
+  // A step changes the stored task: the form starts again with it.
+  const [steps, setSteps] = useState(0);
+  const onTaken = () => setSteps((count) => count + 1);
+  return (
+    <RecordScreen key={steps} kind={editableTask} id={id} place={place} words={words}>
+      {(form, stored) => {
+        if (stored === null) return <TaskForm form={form} stored={stored} />;
+        const hasChanges = Object.keys(changesOf(editableTask.draftOf(stored), form.draft)).length > 0;
+        return (
+          <>
+            <TaskCourseSection task={stored} hasChanges={hasChanges} onTaken={onTaken} />
+            <TaskRecords taskId={stored.id} />
+            <TaskForm form={form} stored={stored} />
+            <Checklist taskId={stored.id} mayEdit={!form.readOnly} />
+            <RecurrenceSection task={stored} hasChanges={hasChanges} mayEdit={!form.readOnly} onTaken={onTaken} />
+            <RaiseFinding recordId={stored.id} />
+          </>
+        );
+      }}
+    </RecordScreen>
+  );
+}
+
+/** The editable fields of a task. */
+function TaskForm({ form, stored }: RecordFormProps<TaskKind>) {
+  return (
+    <>
+      <TitleInput form={form} field="title" words={words.title} required />
+      <ProseInput form={form} field="description" words={words.description} />
+      <FieldPair>
+        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
+        <LookupInput form={form} field="severityId" words={words.severityId} current={stored?.severity} />
+        <DayInput form={form} field="startsOn" words={words.startsOn} />
+        <DayInput form={form} field="dueOn" words={words.dueOn} />
+        <RecordInput
+          form={form}
+          field="projectId"
+          words={words.projectId}
+          source={projects}
+          current={stored?.project}
+        />
+        <LookupInput form={form} field="statusId" words={words.statusId} current={stored?.status} />
+        <NumberOrNoneInput form={form} field="estimate" words={words.estimate} {...bounds.estimate} />
+      </FieldPair>
+      <RecordsInput
+        form={form}
+        field="predecessorIds"
+        words={words.predecessorIds}
+        source={tasks}
+        current={stored?.predecessors}
+      />
+      <CheckInput
+        form={form}
+        field="evidenceRequired"
+        words={{ label: 'It needs a file or linked evidence to be completed' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+
+import type { BoardStep } from '#machines/task-board/arrangement.ts';
+import type { Task } from '#src/api/task/tasks.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { ChevronsUpDownIcon } from '#src/ui/tool-icons.tsx';
+import { css } from '#styled/css/index.js';
+
+import { cardDragging } from './dragging.ts';
+import { TaskFacts } from './TaskFacts.tsx';
+import type { TaskBoardActor } from './useTaskBoardActor.ts';
+
+const root = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '4',
+  padding: '8',
+  paddingInlineStart: '12',
+  border: 'default',
+  borderRadius: 'sm',
+  backgroundColor: 'bg.surface',
+  '&[data-open]': { backgroundColor: 'bg.selected' },
+  '&[data-carried]': { borderColor: 'accent.border', backgroundColor: 'accent.subtle' },
+});
+const texts = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '4' });
+const title = css({
+  padding: '0',
+  textAlign: 'start',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'fg.default',
+  overflowWrap: 'anywhere',
+  lineClamp: '3',
+  cursor: 'pointer',
+  _hover: { color: 'accent.fg' },
+});
+
+const steps: Readonly<Partial<Record<string, BoardStep>>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** What a key does to a card that is carried. */
+function act(actor: TaskBoardActor, key: string): boolean {
+  const step = steps[key];
+  if (step !== undefined) actor.send({ type: 'card.stepped', step });
+  else if (key === 'Enter' || key === ' ') actor.send({ type: 'card.dropped' });
+  else if (key === 'Escape') actor.send({ type: 'card.released' });
+  return step !== undefined || key === 'Enter' || key === ' ' || key === 'Escape';
+}
+
+interface BoardCardProps {
+  readonly task: Task;
+  readonly isCarried: boolean;
+  readonly isOpen: boolean;
+  readonly mayMove: boolean;
+  readonly actor: TaskBoardActor;
+  readonly onPick: () => void;
+  readonly onOpen: () => void;
+  /** Called while another card is held over the upper or lower half of this one. */
+  readonly onHeldOver: (isBelow: boolean) => void;
+}
+
+/** One task on the board. */
+export function BoardCard(props: BoardCardProps) {
+  const { task, isCarried, isOpen, mayMove, actor, onPick, onOpen, onHeldOver } = props;
+  const grip = useRef<HTMLButtonElement>(null);
+  // The card moves in the document: the grip keeps the focus on the way.
+  useLayoutEffect(() => {
+    if (isCarried && document.activeElement === document.body) grip.current?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isCarried && act(actor, event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <li
+      className={root}
+      data-carried={isCarried || undefined}
+      data-open={isOpen || undefined}
+      {...cardDragging(mayMove, { ref: task.ref, actor, onPick, onHeldOver })}
+    >
+      <div className={texts}>
+        <button type="button" className={title} dir="auto" onClick={onOpen}>
+          {task.title}
+        </button>
+        <TaskFacts task={task} />
+      </div>
+      {mayMove && (
+        <IconButton
+          ref={grip}
+          size="sm"
+          label={isCarried ? `Put down ${task.ref}` : `Move ${task.ref}`}
+          aria-pressed={isCarried}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            // Not when the card is moved in the document, which takes the focus away for a moment.
+            if (isCarried && event.relatedTarget !== null) actor.send({ type: 'card.released' });
+          }}
+          onClick={() => (isCarried ? actor.send({ type: 'card.dropped' }) : onPick())}
+        >
+          <ChevronsUpDownIcon />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+
+import type { Task } from '#src/api/task/tasks.ts';
+import { StateGlyph } from '#src/registers/record-tasks/task-marks.tsx';
+import { css } from '#styled/css/index.js';
+
+import { BoardCard } from './BoardCard.tsx';
+import { columnDropping } from './dragging.ts';
+import type { StatusColumn } from './useColumns.ts';
+import type { TaskBoardActor } from './useTaskBoardActor.ts';
+
+const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: { base: '[0 0 86%]', md: '[1 0 15.5rem]' },
+  maxWidth: { md: '[26rem]' },
+  minHeight: '0',
+  borderInlineEnd: 'default',
+  scrollSnapAlign: 'start',
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  height: '[32px]',
+  flexShrink: '0',
+  paddingInline: '12',
+  margin: '0',
+  borderBlockEnd: 'default',
+  color: 'fg.muted',
+  textStyle: 'xs',
+  fontWeight: 'medium',
+});
+const name = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const count = css({ marginInlineStart: 'auto', tabularFigures: true });
+const list = css({
+  flex: '1',
+  minHeight: '[4rem]',
+  scrolls: 'y',
+  margin: '0',
+  padding: '8',
+  listStyle: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8',
+});
+const note = css({ margin: '0', padding: '8', color: 'fg.subtle', textStyle: 'xs' });
+
+interface BoardColumnViewProps {
+  readonly column: StatusColumn;
+  /** In the order that is shown, with a card that is carried. */
+  readonly cards: readonly Task[];
+  readonly carriedId: string | undefined;
+  readonly actor: TaskBoardActor;
+  readonly open: string | undefined;
+  readonly mayMove: (task: Task) => boolean;
+  readonly onPick: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The tasks with one status. */
+export function BoardColumnView(props: BoardColumnViewProps) {
+  const { column, cards, carriedId, actor, open, mayMove, onPick, onOpen } = props;
+  const { status, total } = column;
+  const id = useId();
+  const hidden = total - column.cards.length;
+  const others = cards.filter((card) => card.id !== carriedId);
+  const place = (index: number) => actor.send({ type: 'card.placed', to: { statusId: status.id, index } });
+  return (
+    <section className={root} aria-labelledby={id}>
+      <h2 className={head} id={id}>
+        <StateGlyph state={status.category} />
+        <span className={name} dir="auto">
+          {status.name}
+        </span>
+        <span className={count}>{total}</span>
+      </h2>
+      <ol className={list} aria-labelledby={id} {...columnDropping(actor, () => place(others.length))}>
+        {cards.map((card) => (
+          <BoardCard
+            key={card.id}
+            task={card}
+            isCarried={card.id === carriedId}
+            isOpen={card.id === open}
+            mayMove={mayMove(card)}
+            actor={actor}
+            onPick={() => onPick(card.id)}
+            onOpen={() => onOpen(card.id)}
+            onHeldOver={(isBelow) => {
+              const index = others.indexOf(card);
+              if (index >= 0) place(index + (isBelow ? 1 : 0));
+            }}
+          />
+        ))}
+        {cards.length === 0 && (
+          <li>
+            <p className={note}>No tasks</p>
+          </li>
+        )}
+      </ol>
+      {hidden > 0 && <p className={note}>{hidden} more are in the list. Filter the board to see them.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+
+import { arranged, spotOf, type BoardColumn } from '#machines/task-board/arrangement.ts';
+import type { Task } from '#src/api/task/tasks.ts';
+import { formatDay } from '#src/components/format.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { css } from '#styled/css/index.js';
+
+import { taskKind } from '../task-kind.ts';
+import type { TaskAddress } from '../useTaskFilters.tsx';
+import { BoardColumnView } from './BoardColumnView.tsx';
+import { useColumns, type StatusColumn } from './useColumns.ts';
+import { useTaskBoardActor, type TaskBoardActor } from './useTaskBoardActor.ts';
+
+const board = css({
+  display: 'flex',
+  flex: '1',
+  minHeight: '0',
+  scrolls: 'x',
+  scrollSnapType: { base: '[x mandatory]', md: 'none' },
+  backgroundColor: 'bg.canvas',
+});
+
+/** The tasks in the columns of their statuses. A card is moved by the pointer, or with the keyboard from its grip. */
+export function TaskBoard({ address }: { readonly address: TaskAddress }) {
+  const { columns, error, retry } = useColumns(address);
+  // Here, and not in the columns, which may be taken away while they are fetched: a card that is on its way is still told about.
+  const actor = useTaskBoardActor((id, statusId) => {
+    const task = cardsIn(columns).get(id);
+    const ref = task?.ref ?? 'The task';
+    // A recurring task that is put into Done is open again, for its next date.
+    if (task !== undefined && task.recurrence !== null && task.dueOn !== null && task.status?.id !== statusId)
+      toast.success('Occurrence done', `${ref} is due again on ${formatDay(task.dueOn)}.`);
+    else toast.success('Task moved', `${ref} is in ${nameIn(columns, statusId)}.`);
+  });
+  if (columns === undefined && error !== null) return <LoadFailed what="tasks" error={error} onRetry={retry} />;
+  if (columns === undefined) return <LoadingRows />;
+  if (columns.length === 0)
+    return (
+      <EmptyState title="No columns">
+        Add task statuses in the settings: each of them is a column of the board.
+      </EmptyState>
+    );
+  return <Columns columns={columns} address={address} actor={actor} />;
+}
+
+interface ColumnsProps {
+  readonly columns: readonly StatusColumn[];
+  readonly address: TaskAddress;
+  readonly actor: TaskBoardActor;
+}
+
+type Shown = readonly StatusColumn[] | undefined;
+
+const nameIn = (columns: Shown, statusId: string) =>
+  columns?.find(({ status }) => status.id === statusId)?.status.name ?? '';
+
+const cardsIn = (columns: Shown = []) =>
+  new Map(columns.flatMap((column) => column.cards.map((card): [string, Task] => [card.id, card])));
+
+const idsIn = (columns: readonly StatusColumn[]): readonly BoardColumn[] =>
+  columns.map(({ status, cards }) => ({ statusId: status.id, cardIds: cards.map(({ id }) => id) }));
+
+function Columns({ columns, address, actor }: ColumnsProps) {
+  const nameOf = (statusId: string) => nameIn(columns, statusId);
+  const cards = cardsIn(columns);
+  const carried = useSelector(actor, ({ context }) => context.carried);
+  const mayEdit = useMay({ ...taskKind.access, level: 'EDIT' });
+  const ownId = useSession(({ context }) => context.account?.id);
+  const stored = idsIn(columns);
+  const shown = carried === null ? stored : arranged(carried.columns, carried.id, carried.to);
+  const place = carried === null ? undefined : spotOf(shown, carried.id);
+  const size = shown.find(({ statusId }) => statusId === place?.statusId)?.cardIds.length;
+  return (
+    <>
+      <div className={board} role="group" aria-label="Board">
+        {columns.map((column) => {
+          const { status } = column;
+          const ids = shown.find(({ statusId }) => statusId === status.id)?.cardIds ?? [];
+          return (
+            <BoardColumnView
+              key={status.id}
+              column={column}
+              cards={ids.flatMap((id) => cards.get(id) ?? [])}
+              carriedId={carried?.id}
+              actor={actor}
+              open={address.open}
+              mayMove={(task) => mayEdit || task.owner?.id === ownId}
+              onPick={(id) => actor.send({ type: 'card.picked', id, columns: stored })}
+              onOpen={(id) => address.openRecord(id)}
+            />
+          );
+        })}
+      </div>
+      <VisuallyHidden>
+        <p role="status">
+          {carried !== null &&
+            place !== undefined &&
+            `${cards.get(carried.id)?.ref ?? 'The task'}: ${nameOf(place.statusId)}, ${place.index + 1} of ${size ?? 1}. Arrow keys move it, Enter puts it down, Escape puts it back.`}
+        </p>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { listQuery, lookupOptionsQuery } from '#src/api/record/register.ts';
+import { tasks, taskStatuses, type Task, type TaskStatus } from '#src/api/task/tasks.ts';
+
+import { taskAddress } from '../search.ts';
+import type { TaskAddress } from '../useTaskFilters.tsx';
+
+/** More would be no board any more: the list shows the others. */
+const mostCards = 100;
+
+/** A status with the tasks that have it. */
+export interface StatusColumn {
+  readonly status: TaskStatus;
+  readonly cards: readonly Task[];
+  /** With those that are not shown. */
+  readonly total: number;
+}
+
+/** The columns of the board by the search and filters of the address. Cancelled tasks are in the list only. */
+export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
+  const api = useApi();
+  const statuses = useQuery(lookupOptionsQuery(api, taskStatuses));
+  const shown = (statuses.data ?? []).filter(
+    ({ id, category }) => category !== 'CANCELLED' && (search.statusId.length === 0 || search.statusId.includes(id)),
+  );
+  const query = taskAddress.toQuery(search);
+  const lists = useQueries({
+    queries: shown.map(({ id }) =>
+      listQuery(api, tasks, {
+        ...query,
+        statusId: [id],
+        sortId: 'position',
+        desc: false,
+        page: 1,
+        perPage: mostCards,
+      }),
+    ),
+  });
+  const failed = [statuses, ...lists].find(({ isError }) => isError);
+  const columns = shown.flatMap((status, index): StatusColumn[] => {
+    const page = lists[index]?.data;
+    return page === undefined ? [] : [{ status, cards: page.data, total: page.pagination.total }];
+  });
+  return {
+    columns: statuses.data !== undefined && columns.length === shown.length ? columns : undefined,
+    error: failed?.error ?? null,
+    retry: () => void Promise.all([statuses.refetch(), ...lists.map((list) => list.refetch())]),
+  };
+}
