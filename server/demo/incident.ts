@@ -21,20 +21,13 @@ export interface DemoIncident {
   readonly times: Readonly<
     Partial<
       Record<
-        | 'occurredAt'
-        | 'detectedAt'
-        | 'reportedAt'
-        | 'containedAt'
-        | 'resolvedAt'
-        | 'earlyWarningAt'
-        | 'regulatorNotifiedAt'
-        | 'dataSubjectsNotifiedAt'
-        | 'finalReportAt',
+        'occurredAt' | 'detectedAt' | 'reportedAt' | 'containedAt' | 'resolvedAt' | 'awareAt' | 'classifiedAt',
         HoursAgo
       >
     >
   >;
-  readonly notify?: readonly Schemas['NotifiedParty'][];
+  /** The regimes that it stands under, with when their steps were given. */
+  readonly duties?: Readonly<Record<string, Readonly<Record<string, HoursAgo>>>>;
   readonly impact?: string;
   readonly mitigation?: string;
   readonly rootCause?: string;

@@ -20,6 +20,9 @@ async function idsByTitle(kind: 'informationAsset' | 'risk') {
   return new Map(rows.map(({ id, title }) => [title, id]));
 }
 
+const begun = Math.floor(Date.now() / hour) * hour;
+const instantOf = (hoursAgo: number) => new Date(begun - hoursAgo * hour).toISOString();
+
 /** Incidents as their author would submit them. */
 async function incidentInputs(incidents: readonly DemoIncident[]): Promise<Schemas['IncidentInput'][]> {
   const people = await readPeople();
@@ -28,10 +31,10 @@ async function incidentInputs(incidents: readonly DemoIncident[]): Promise<Schem
     await idsByTitle('informationAsset'),
     await idsByTitle('risk'),
   ];
-  const now = Math.floor(Date.now() / hour) * hour;
-  const at = (hoursAgo: number) => new Date(now - hoursAgo * hour).toISOString();
   return incidents.map((incident) => ({
-    ...Object.fromEntries(Object.entries(incident.times).map(([field, hoursAgo]) => [field, at(hoursAgo)])),
+    ...Object.fromEntries(Object.entries(incident.times).map(([field, hoursAgo]) => [field, instantOf(hoursAgo)])),
+    // The organisation becomes aware of what it detects.
+    awareAt: instantOf(incident.times.awareAt ?? incident.times.detectedAt ?? 0),
     title: incident.title,
     description: incident.description,
     typeId: idOf(types, incident.type),
@@ -42,7 +45,6 @@ async function incidentInputs(incidents: readonly DemoIncident[]): Promise<Schem
     reporterId: ownerIn({ people }, incident.reporter),
     assetIds: (incident.assets ?? []).map((title) => idOf(assets, title)),
     riskIds: (incident.risks ?? []).map((title) => idOf(risks, title)),
-    partiesToNotify: [...(incident.notify ?? [])],
     impact: incident.impact ?? '',
     immediateMitigation: incident.mitigation ?? '',
     rootCause: incident.rootCause ?? '',
@@ -64,6 +66,24 @@ function stepsOf({ ownerId, reportedAt, containedAt, resolvedAt, rootCause }: Sc
   return steps.flatMap(([action, at]) => (at ? [{ action, at }] : []));
 }
 
+/** Puts an incident under its regimes, and records what was given. @returns its version */
+async function notify(
+  duties: HandlersOf<'IncidentDuties'>,
+  id: string,
+  regimes: NonNullable<DemoIncident['duties']>,
+  context: OrganisationContext,
+): Promise<number> {
+  let version = 1;
+  for (const [regime, given] of Object.entries(regimes)) {
+    ({ version } = await duties.put({ path: { id }, query: {}, body: { version, regime } }, context));
+    for (const [step, hoursAgo] of Object.entries(given)) {
+      const body = { version, action: 'GIVE' as const, at: instantOf(hoursAgo) };
+      ({ version } = await duties.enter({ path: { id, regime, step }, query: {}, body }, context));
+    }
+  }
+  return version;
+}
+
 /** Proposes a score of an incident's risk on behalf of a member. */
 async function propose(
   { propose: add }: Pick<HandlersOf<'ScoreProposals'>, 'propose'>,
@@ -80,13 +100,14 @@ async function propose(
 export const seedIncidents =
   (incidents: readonly DemoIncident[]): Seed =>
   async (context) => {
-    const { Incidents, IncidentResponses, ScoreProposals } = incidentModule(settings);
+    const { Incidents, IncidentDuties, IncidentResponses, ScoreProposals } = incidentModule(settings);
     const inputs = await incidentInputs(incidents);
     for (const [position, body] of inputs.entries()) {
       const { id } = await Incidents.create({ path: {}, query: {}, body }, context);
+      const version = await notify(IncidentDuties, id, incidents[position]?.duties ?? {}, context);
       for (const [index, step] of stepsOf(body).entries())
         await IncidentResponses.changeStatus(
-          { path: { id }, query: {}, body: { version: index + 1, ...step } },
+          { path: { id }, query: {}, body: { version: version + index, ...step } },
           context,
         );
       const proposal = incidents[position]?.proposal;

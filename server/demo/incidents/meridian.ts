@@ -30,7 +30,7 @@ export const meridianIncidents: readonly DemoIncident[] = [
     assets: ['Patient records', 'Electronic patient record'],
     risks: ['Staff look up the records of relatives and colleagues'],
     times: { occurredAt: 150, detectedAt: 40, reportedAt: 39, containedAt: 30 },
-    notify: ['AUTHORITY', 'DATA_SUBJECTS'],
+    duties: { 'gdpr-33': {}, 'gdpr-34': {} },
     impact: 'One patient.',
     mitigation: 'Record locked behind a reason, staff heard.',
   },

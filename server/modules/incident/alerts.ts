@@ -1,13 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { remindedSince } from '#domain/incident/clocks.ts';
+import { remindedSince } from '#domain/incident/duties/reminders.ts';
+import { isNewlyAlarming, waitsForSomeone, type AlarmingSeverity } from '#domain/incident/on-call.ts';
 import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
+import { timeOf } from '#domain/time/time-of.ts';
+import { severityLabels } from '#domain/words/incident.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { ownersOfRecord, tell, type Told } from '#server/modules/record/index.ts';
 
 import { standInsOfOwners, toldOfIncident } from './audience.ts';
+import { planEscalation } from './on-call/escalate.ts';
+import { firstOnCall, readOnCall } from './on-call/groups.ts';
 
 /** What of an incident decides whether someone must know of it at once. */
 export interface Alarming {
@@ -18,21 +23,30 @@ export interface Alarming {
 interface Saved extends Alarming {
   readonly id: string;
   readonly detectedAt: string | null;
+  readonly reportedAt: string | null;
   /** Undefined if it is new. */
   readonly before: Alarming | undefined;
 }
 
-const isNewlyCritical = ({ severity, before }: Saved) => severity === 'CRITICAL' && before?.severity !== 'CRITICAL';
+const isWorse = ({ severity, before }: Saved) => isNewlyAlarming(before?.severity ?? null, severity);
 const isNewlyUnowned = ({ ownerId, before }: Saved) =>
   ownerId === null && (before === undefined || before.ownerId !== null);
 
 /** What is entered long afterwards, such as by an import, alarms nobody. */
-const isRecent = ({ detectedAt }: Saved, now: Date) =>
-  detectedAt === null || Date.parse(detectedAt) > remindedSince(now).getTime();
+const isRecent = ({ detectedAt, reportedAt }: Saved, now: Date) =>
+  detectedAt === null || [detectedAt, reportedAt].some((at) => timeOf(at) > remindedSince(now).getTime());
 
 const openIncidents = (ids: readonly string[]) =>
   db
-    .select({ id: record.id, ref: record.ref, title: record.title, owners: ownersOfRecord('incident') })
+    .select({
+      id: record.id,
+      ref: record.ref,
+      title: record.title,
+      severity: incident.severity,
+      status: incident.status,
+      takenOverAt: incident.takenOverAt,
+      owners: ownersOfRecord('incident'),
+    })
     .from(incident)
     .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
     .where(and(inArray(incident.id, [...ids]), inArray(incident.status, [...openIncidentStatuses])))
@@ -63,31 +77,50 @@ function toldTogether(
   });
 }
 
+/** Tells of incidents of one severity, and plans whom to tell if nobody takes them over. */
+async function tellSevere(severity: AlarmingSeverity, found: readonly Found[], now: Date): Promise<void> {
+  const incidents = found.filter((one) => one.severity === severity);
+  if (incidents.length === 0) return;
+  const toldOf = await toldOfIncident(incidents);
+  const name = severityLabels[severity];
+  await tell(
+    toldTogether(
+      incidents.map((one) => ({ one, recipients: toldOf(one.id) })),
+      {
+        kind: 'incidentAlert',
+        title: `${name} incident`,
+        describe: (what, { owners }) =>
+          `${what} needs a response at once${owners.length === 0 ? ' and has no owner' : ''}. Take it over to stop further alerts.`,
+      },
+    ),
+  );
+  const setting = await readOnCall();
+  const first = await firstOnCall(setting);
+  const isTold = (id: string) => first.people.every((person) => toldOf(id).includes(person));
+  for (const one of incidents) {
+    // Those on call are next where owners were told, and the second group where they were.
+    const place = isTold(one.id) ? first.place + 1 : first.place;
+    if (waitsForSomeone(one)) await planEscalation(setting, { incidentId: one.id, severity, place }, now);
+  }
+}
+
 /**
- * Tells of incidents that have just become critical, their owners or those who stand in for them; and of those that have no owner,
- * the administrators and managers, who can give them one.
+ * Tells of incidents that have just become critical or major, their owners or those on call; and of others that have no owner, those
+ * on call, who can give them one.
  */
 export async function tellAlarming(saved: readonly Saved[]): Promise<void> {
   const now = new Date();
-  const alarming = saved.filter((one) => isRecent(one, now) && (isNewlyCritical(one) || isNewlyUnowned(one)));
+  const alarming = saved.filter((one) => isRecent(one, now) && (isWorse(one) || isNewlyUnowned(one)));
   if (alarming.length === 0) return;
   const found = await openIncidents(alarming.map(({ id }) => id));
-  const criticalIds = new Set(alarming.filter(isNewlyCritical).map(({ id }) => id));
-  const critical = found.filter(({ id }) => criticalIds.has(id));
-  const unowned = found.filter(({ id, owners }) => !criticalIds.has(id) && owners.length === 0);
-  const toldOf = await toldOfIncident(critical);
-  const standIns = unowned.length === 0 ? [] : await standInsOfOwners();
-  await tell([
-    ...toldTogether(
-      critical.map((one) => ({ one, recipients: toldOf(one.id) })),
-      {
-        kind: 'incidentAlert',
-        title: 'Critical incident',
-        describe: (what, { owners }) =>
-          `${what} needs a response at once${owners.length === 0 ? ' and has no owner' : ''}.`,
-      },
-    ),
-    ...toldTogether(
+  const worseIds = new Set(alarming.filter(isWorse).map(({ id }) => id));
+  const worse = found.filter(({ id }) => worseIds.has(id));
+  for (const severity of ['CRITICAL', 'MAJOR'] as const) await tellSevere(severity, worse, now);
+  const unowned = found.filter(({ id, owners }) => !worseIds.has(id) && owners.length === 0);
+  if (unowned.length === 0) return;
+  const standIns = await standInsOfOwners();
+  await tell(
+    toldTogether(
       unowned.map((one) => ({ one, recipients: standIns })),
       {
         kind: 'incidentUnowned',
@@ -95,5 +128,5 @@ export async function tellAlarming(saved: readonly Saved[]): Promise<void> {
         describe: (what) => `${what} needs someone who leads the response.`,
       },
     ),
-  ]);
+  );
 }

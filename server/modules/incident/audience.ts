@@ -1,10 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { viewersAmong } from '#server/modules/record/index.ts';
 
-import { membership } from '#server/database/schema/index.ts';
-import { viewersAmong, viewersWhere } from '#server/modules/record/index.ts';
-
-/** Those who are told of an incident that has no owner. */
-const standIns = ['ORG_ADMIN', 'ORG_MANAGER'] as const;
+import { firstOnCall, readOnCall } from './on-call/groups.ts';
 
 interface Owned {
   readonly id: string;
@@ -12,13 +8,12 @@ interface Owned {
   readonly owners: readonly string[];
 }
 
-/** The administrators and managers who may view incidents. */
-export const standInsOfOwners = async (): Promise<string[]> =>
-  (await viewersWhere('incident', inArray(membership.role, [...standIns]))).map(({ id }) => id);
+/** Those who are told of an incident that has no owner: who is on call first. */
+export const standInsOfOwners = async (): Promise<readonly string[]> => (await firstOnCall(await readOnCall())).people;
 
 /**
- * Whom an incident concerns: its owners and co-owners. Where there is none, or none who may still view it, its administrators and
- * managers: an incident never concerns nobody.
+ * Whom an incident concerns: its owners and co-owners. Where there is none, or none who may still view it, those on call: an
+ * incident never concerns nobody.
  */
 export async function toldOfIncident(incidents: readonly Owned[]): Promise<(id: string) => readonly string[]> {
   const owners = [...new Set(incidents.flatMap((one) => one.owners))];

@@ -11,11 +11,11 @@ import {
 } from '#server/database/schema/index.ts';
 import { assignedPeople, assignedRecords, ownedBy, recordList, recordReader } from '#server/modules/record/index.ts';
 
-import { ofFigure } from './figures.ts';
+import { ofDue, ofFigure, ofRegime } from './figures.ts';
 
 export const incidentReader = recordReader(
   incident,
-  { type: incidentType, owner: userAccount, reporter: userAccount },
+  { type: incidentType, owner: userAccount, reporter: userAccount, takenOverBy: userAccount },
   {
     coOwners: assignedPeople(incident, incidentCoOwner),
     assets: assignedRecords(incident, incidentAssetAssignment, informationAsset),
@@ -26,5 +26,5 @@ export const incidentReader = recordReader(
 /** Live incidents as listed by the register. */
 export const incidentList = recordList(listFacts, incidentReader, {
   sorts: {},
-  filters: { ownerId: ownedBy(incident, incidentCoOwner), figure: ofFigure },
+  filters: { ownerId: ownedBy(incident, incidentCoOwner), due: ofDue, regime: ofRegime, figure: ofFigure },
 });

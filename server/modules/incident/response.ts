@@ -78,8 +78,13 @@ const atOwnField = ({ field, message }: { readonly field: string; readonly messa
   message,
 });
 
-/** @throws ApiError 400 if the times do not fit together */
-function refuseTimes(before: Schemas['Incident'], body: Change): void {
+/** @throws ApiError 400 if the times do not fit together, or a notification is left open without a reason */
+function refuse(before: Schemas['Incident'], body: Change): void {
+  const { openDuties } = before;
+  if (body.action === 'CLOSE' && openDuties.length > 0 && (body.reason ?? '').trim() === '')
+    throw invalid([
+      { field: 'reason', message: `Say why these are neither given nor waived: ${openDuties.join('; ')}` },
+    ]);
   if (isInFuture(body.at ?? null, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
   const problems = problemsOfTimes({ ...incidentInput.of(before), ...changesBy(body) });
   if (problems.length > 0) throw invalid(problems.map(atOwnField));
@@ -95,15 +100,20 @@ const changeStatus = lifecycleHandler<IncidentNames, Change, Locked, Schemas['In
   current: ({ before }) => before,
   known: ({ before }, body) => ({ ...incidentInput.of(before), ...changesBy(body), reason: body.reason ?? '' }),
   missing: missingMessages,
-  refuse: ({ subject, body }) => refuseTimes(subject.before, body),
+  refuse: ({ subject, body }) => refuse(subject.before, body),
   store: ({ context, subject, body, step }) => store(context, subject, changesBy(body), step.to),
   logged: ({ subject, body, step }) => [
     ...changesBetween(subject.before, { ...changesBy(body), status: step.to }),
     ...becauseOf(body.reason ?? ''),
   ],
   people: ({ before }) => ({ owner: [before.owner?.id ?? null] }),
-  after: ({ context, subject: { entity, status: from }, body: { at, reason = '' }, step: { to } }) =>
-    enterChanges(context, [{ incidentId: entity.id, kind: 'STATUS_CHANGED', from, to, reason, at }]),
+  async after({ context, subject: { entity, before, status: from }, body: { at, reason = '' }, step: { to } }) {
+    await enterChanges(context, [{ incidentId: entity.id, kind: 'STATUS_CHANGED', from, to, reason, at }]);
+    // Why something was not notified stays with the incident for as long as it is closed.
+    const notNotified = to === 'CLOSED' && before.openDuties.length > 0 ? reason : '';
+    if (notNotified !== before.notNotified)
+      await db.update(incident).set({ notNotified }).where(eq(incident.id, entity.id));
+  },
   answer: ({ entity }) => live(entity.id),
 });
 

@@ -1,7 +1,5 @@
 import { inArray } from 'drizzle-orm';
 
-import { clocksOf, nextClock, type NotificationHours } from '#domain/incident/clocks.ts';
-import { notifiedPartyValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   incident,
@@ -13,11 +11,11 @@ import {
   risk,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
 import { tellAlarming } from './alerts.ts';
-import { readPeriods } from './periods.ts';
+import { followDuties } from './duties/follow.ts';
 
 type IncidentInput = Required<Schemas['IncidentInput']>;
 
@@ -26,64 +24,50 @@ const saveIncidentRows = saveRows(incident);
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** The incident's own columns, from the user's input. */
-function columnsOf(
-  { title: _title, coOwnerIds: _coOwners, assetIds: _assets, riskIds: _risks, ...input }: IncidentInput,
-  notificationHours: NotificationHours,
-) {
-  return {
-    ...input,
-    notificationHours,
-    partiesToNotify: notifiedPartyValues.filter((party) => input.partiesToNotify.includes(party)),
-    occurredAt: dateOf(input.occurredAt),
-    detectedAt: dateOf(input.detectedAt),
-    reportedAt: dateOf(input.reportedAt),
-    containedAt: dateOf(input.containedAt),
-    resolvedAt: dateOf(input.resolvedAt),
-    earlyWarningAt: dateOf(input.earlyWarningAt),
-    regulatorNotifiedAt: dateOf(input.regulatorNotifiedAt),
-    dataSubjectsNotifiedAt: dateOf(input.dataSubjectsNotifiedAt),
-    finalReportAt: dateOf(input.finalReportAt),
-    nextDueAt: dateOf(nextClock(clocksOf({ ...input, notificationHours }))?.dueAt ?? null),
-  };
-}
+const columnsOf = ({
+  title: _title,
+  coOwnerIds: _coOwners,
+  assetIds: _assets,
+  riskIds: _risks,
+  ...input
+}: IncidentInput) => ({
+  ...input,
+  occurredAt: dateOf(input.occurredAt),
+  detectedAt: dateOf(input.detectedAt),
+  awareAt: dateOf(input.awareAt),
+  classifiedAt: dateOf(input.classifiedAt),
+  reportedAt: dateOf(input.reportedAt),
+  containedAt: dateOf(input.containedAt),
+  resolvedAt: dateOf(input.resolvedAt),
+});
 
-/** What is stored of incidents, and the periods that each keeps from its detection, or gets now. */
+/** What was stored of incidents. */
 async function storedOf(records: readonly SavedRecord<IncidentInput>[]) {
   const ids = records.map(({ key }) => key.id);
-  const { id, detectedAt, notificationHours, severity, ownerId } = incident;
-  const [{ hours }, rows] = await Promise.all([
-    readPeriods(),
-    db.select({ id, detectedAt, notificationHours, severity, ownerId }).from(incident).where(inArray(id, ids)),
-  ]);
-  const stored = new Map(rows.map((row) => [row.id, row]));
-  return {
-    before: (of: string) => stored.get(of),
-    hours(of: string): NotificationHours {
-      const kept = stored.get(of);
-      return kept === undefined || kept.detectedAt === null ? hours : kept.notificationHours;
-    },
-  };
+  const { id, severity, ownerId } = incident;
+  const rows = await db.select({ id, severity, ownerId }).from(incident).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Inserts or updates incidents beside their records. They end the acceptance of the risks that they realise. */
 export async function saveIncidents(records: readonly SavedRecord<IncidentInput>[]): Promise<void> {
   const stored = await storedOf(records);
-  await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, stored.hours(key.id)) })));
-  const chosen = (field: 'coOwnerIds' | 'assetIds' | 'riskIds') =>
-    records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
+  await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
   await Promise.all([
-    assign(incident, incidentCoOwner, organisationPerson, chosen('coOwnerIds')),
-    assign(incident, incidentAssetAssignment, informationAsset, chosen('assetIds')),
-    assign(incident, incidentRiskAssignment, risk, chosen('riskIds')),
+    assign(incident, incidentCoOwner, organisationPerson, chosenIn(records, 'coOwnerIds')),
+    assign(incident, incidentAssetAssignment, informationAsset, chosenIn(records, 'assetIds')),
+    assign(incident, incidentRiskAssignment, risk, chosenIn(records, 'riskIds')),
   ]);
-  await endOutdatedAcceptances(chosen('riskIds').flatMap(({ ids }) => ids));
+  await followDuties(records.flatMap(({ key: { id } }) => (stored.has(id) ? [id] : [])));
+  await endOutdatedAcceptances(chosenIn(records, 'riskIds').flatMap(({ ids }) => ids));
   await tellAlarming(
-    records.map(({ key: { id }, input: { severity, ownerId, detectedAt } }) => ({
+    records.map(({ key: { id }, input: { severity, ownerId, detectedAt, reportedAt } }) => ({
       id,
       severity,
       ownerId,
       detectedAt,
-      before: stored.before(id),
+      reportedAt,
+      before: stored.get(id),
     })),
   );
 }

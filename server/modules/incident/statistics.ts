@@ -8,7 +8,7 @@ import { db } from '#server/database/tenancy.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
-import { isNotificationDue, isNotificationOverdue } from './figures.ts';
+import { isDueWithin, isNotificationDue, isNotificationOverdue } from './figures.ts';
 
 type Statistics = Schemas['IncidentStatistics'];
 
@@ -24,8 +24,6 @@ const isOpen = inArray(incident.status, [...openIncidentStatuses]);
 
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::integer`;
 
-const since = sql`coalesce(${incident.detectedAt}, ${record.createdAt})`;
-
 const lastYear = sql`now() - interval '12 months'`;
 
 const isContained = inArray(incident.status, ['CONTAINED', 'RESOLVED', 'CLOSED']);
@@ -37,17 +35,18 @@ const isResolved = inArray(incident.status, ['RESOLVED', 'CLOSED']);
  */
 const durationUntil = (reached: typeof incident.containedAt | typeof incident.resolvedAt, hasReached: SQL) => {
   const isCounted = sql`${hasReached} and ${reached} >= ${lastYear} and ${reached} >= ${incident.detectedAt}`;
+  // Of those without the instant it is not known whether they belong to the last twelve months: they count as left out.
+  const isLeftOut = sql`${hasReached} and (${reached} is null or (${reached} >= ${lastYear} and ${incident.detectedAt} is null))`;
   const hours = sql`extract(epoch from ${reached} - ${incident.detectedAt}) / 3600`;
-  return sql`json_build_object('count', ${counted(isCounted)}, 'mean', avg(${hours}) filter (where ${isCounted}),
+  return sql`json_build_object('count', ${counted(isCounted)}, 'leftOut', ${counted(isLeftOut)}, 'mean', avg(${hours}) filter (where ${isCounted}),
     'median', percentile_cont(0.5) within group (order by ${hours}) filter (where ${isCounted}))`;
 };
 
 async function figures(): Promise<Pick<Statistics, 'count' | 'open' | 'clocks' | 'toContain' | 'toResolve'>> {
-  const due = incident.nextDueAt;
   const { rows } = await db.execute<Awaited<ReturnType<typeof figures>>>(sql`
     select count(*)::integer as count, ${counted(isOpen)} as open,
       json_build_object('running', ${counted(isNotificationDue)}, 'overdue', ${counted(isNotificationOverdue)},
-        'dueSoon', ${counted(sql`${due} between now() and now() + interval '1 day'`)}) as clocks,
+        'dueSoon', ${counted(isDueWithin(24))}) as clocks,
       ${durationUntil(incident.containedAt, isContained)} as "toContain", ${durationUntil(incident.resolvedAt, isResolved)} as "toResolve"
     from ${liveRows(incident)}`);
   const [found] = rows;
@@ -56,15 +55,16 @@ async function figures(): Promise<Pick<Statistics, 'count' | 'open' | 'clocks' |
 }
 
 async function bySeverity(): Promise<Statistics['bySeverity']> {
-  const within = (interval: string) => sql`${since} > now() - ${interval}::interval`;
+  const within = (interval: string) => sql`${incident.detectedAt} > now() - ${interval}::interval`;
   const { rows } = await db.execute<Statistics['bySeverity'][number]>(sql`
     select ${incident.severity} as severity, ${counted(within('1 day'))} as day,
       ${counted(sql`${within('7 days')} and not ${within('1 day')}`)} as week,
       ${counted(sql`${within('30 days')} and not ${within('7 days')}`)} as month,
-      ${counted(sql`not ${within('30 days')}`)} as older
+      ${counted(sql`not ${within('30 days')}`)} as older, ${counted(sql`${incident.detectedAt} is null`)} as undated
     from ${liveIncidents} where ${isOpen} group by ${incident.severity}`);
   return [...incidentSeverityValues, null].map(
-    (severity) => rows.find((row) => row.severity === severity) ?? { severity, day: 0, week: 0, month: 0, older: 0 },
+    (severity) =>
+      rows.find((row) => row.severity === severity) ?? { severity, day: 0, week: 0, month: 0, older: 0, undated: 0 },
   );
 }
 
@@ -86,8 +86,8 @@ async function months(): Promise<Statistics['months']> {
     select count(*)::integer from reached where ${instant} >= month and ${instant} < month + interval '1 month')`;
   const { rows } = await db.execute<Statistics['months'][number]>(sql`
     with reached as (
-      select ${since} at time zone ${timeZoneInQuery} as detected, case when ${isResolved} then ${incident.resolvedAt} at time zone ${timeZoneInQuery} end as resolved
-      from ${liveIncidents} where ${since} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
+      select ${incident.detectedAt} at time zone ${timeZoneInQuery} as detected, case when ${isResolved} then ${incident.resolvedAt} at time zone ${timeZoneInQuery} end as resolved
+      from ${liveIncidents} where ${incident.detectedAt} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
     )
     select month::date::text as month, ${perMonth(sql`detected`)} as detected, ${perMonth(sql`resolved`)} as resolved
     from generate_series(
@@ -97,10 +97,25 @@ async function months(): Promise<Statistics['months']> {
   return rows;
 }
 
+/** Those that stand in no month, never in that of their creation. */
+async function undated(): Promise<Statistics['undated']> {
+  const { rows } = await db.execute<Statistics['undated'] & Record<string, unknown>>(sql`
+    select ${counted(sql`${incident.detectedAt} is null`)} as detected,
+      ${counted(sql`${isResolved} and ${incident.resolvedAt} is null`)} as resolved
+    from ${liveRows(incident)}`);
+  return rows[0] ?? { detected: 0, resolved: 0 };
+}
+
 /** What all incidents tell together. */
 export const figureHandlers: HandlersOf<'IncidentFigures'> = {
   async statistics() {
-    const [own, severities, types, trend] = await Promise.all([figures(), bySeverity(), byType(), months()]);
-    return { ...own, bySeverity: severities, byType: types, months: trend };
+    const [own, severities, types, trend, without] = await Promise.all([
+      figures(),
+      bySeverity(),
+      byType(),
+      months(),
+      undated(),
+    ]);
+    return { ...own, bySeverity: severities, byType: types, months: trend, undated: without };
   },
 };

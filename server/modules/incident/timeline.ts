@@ -74,7 +74,8 @@ async function lockEntry({ id, version }: Schemas['RecordVersion']) {
       .innerJoin(record, eq(record.id, timelineEntry.incidentId))
       .where(and(eq(timelineEntry.id, id), isNull(timelineEntry.removedAt), isLiveIncident)),
   );
-  if (found.entry.to !== null) throw forbidden('A change of severity or status stays in the timeline as it was made');
+  if (found.entry.to !== null)
+    throw forbidden('A change of severity or status and a notification stay in the timeline as they were made');
   if (found.entry.version !== version) throw versionConflict(await entryWith(id));
   return found;
 }
@@ -120,6 +121,31 @@ export async function enterChanges(
       createdBy: user.id,
     })),
   );
+}
+
+/** What became of a notification, in the transaction of the change. */
+interface NotificationEvent {
+  readonly incidentId: string;
+  readonly event: string;
+  readonly text: string;
+  /** When it happened; now by default. */
+  readonly at?: string | undefined;
+}
+
+/** Enters what became of a notification in the timeline of its incident. */
+export async function enterNotification(
+  { organisation, user }: OrganisationContext,
+  { incidentId, event, text, at }: NotificationEvent,
+): Promise<void> {
+  await db.insert(timelineEntry).values({
+    organisationId: organisation.id,
+    incidentId,
+    kind: 'NOTIFICATION',
+    to: event,
+    text,
+    at: at === undefined ? new Date() : new Date(at),
+    createdBy: user.id,
+  });
 }
 
 /** The timelines of incidents: what people enter beside the changes of severity and status. */

@@ -7,7 +7,7 @@ import { severityLabels } from '#domain/words/incident.ts';
 import { incident } from '#openapi/generated/records.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { incidentStatisticsQuery, type IncidentStatistics } from '#src/api/incident/incident-figures.ts';
-import type { Incident } from '#src/api/incident/incidents.ts';
+import type { Incident, IncidentFigure } from '#src/api/incident/incidents.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
@@ -43,7 +43,7 @@ interface ToIncidentsProps {
     readonly status?: Incident['status'][];
     readonly severity?: (NonNullable<Incident['severity']> | 'none')[];
     readonly typeId?: string[];
-    readonly figure?: 'NOTIFICATION_DUE' | 'NOTIFICATION_OVERDUE';
+    readonly figure?: IncidentFigure;
     readonly sort?: 'nextDueAt';
   };
   readonly children: ReactNode;
@@ -76,18 +76,33 @@ const ages = [
   { name: 'Under 7 days', tone: 'plain' },
 ] as const;
 
+const unknownAge = { name: 'Unknown', tone: 'plain' } as const;
+
+/** Those of which an instant is not known belong to no month: a point of the line would be one. */
+function trendNote({ detected, resolved }: IncidentStatistics['undated']): string {
+  const unknown = [
+    ...(detected === 0 ? [] : [`${formatNumber(detected)} detected`]),
+    ...(resolved === 0 ? [] : [`${formatNumber(resolved)} resolved`]),
+  ];
+  return unknown.length === 0 ? 'In each month' : `In each month. Unknown when: ${unknown.join(', ')}`;
+}
+
 function Statistics({ statistics }: StatisticsProps) {
-  const { months } = statistics;
+  const { months, undated, bySeverity } = statistics;
+  const hasUnknown = bySeverity.some((row) => row.undated > 0);
   return (
     <>
       <Figures statistics={statistics} />
       <DashboardRegions>
-        <Region title="Open by severity" note="Over 30 days, 7 to 30, and under 7 since the detection">
+        <Region
+          title="Open by severity"
+          note={`Over 30 days, 7 to 30, and under 7 since the detection${hasUnknown ? ', and unknown' : ''}`}
+        >
           <Bars
             label="Open by severity"
             rowLabel="Severity"
-            parts={ages}
-            bars={severityBars(statistics)}
+            parts={hasUnknown ? [...ages, unknownAge] : ages}
+            bars={severityBars(statistics, hasUnknown)}
             format={formatNumber}
           />
         </Region>
@@ -103,10 +118,11 @@ function Statistics({ statistics }: StatisticsProps) {
             format={formatNumber}
           />
         </Region>
-        <Region title="Trend" note="In each month">
+        <Region title="Trend" note={trendNote(undated)}>
           <Trend
             label="Incidents by month"
             axisLabel="Month"
+            valueLabel="Incidents"
             points={months.map(({ month }) => monthName(month))}
             series={[
               { name: 'Detected', values: months.map(({ detected }) => detected), alarming: true },
@@ -137,7 +153,9 @@ function Figures({ statistics: { open: stillOpen, clocks, toContain, toResolve }
               {`${formatNumber(clocks.overdue)} overdue`}
             </ToIncidents>
           ) : (
-            `${formatNumber(clocks.dueSoon)} in 24 hours`
+            <ToIncidents search={{ figure: 'NOTIFICATION_DUE_IN_A_DAY', sort: 'nextDueAt' }}>
+              {`${formatNumber(clocks.dueSoon)} in 24 hours`}
+            </ToIncidents>
           )
         }
         alarming={clocks.overdue > 0}
@@ -154,25 +172,26 @@ interface DurationProps {
 }
 
 /** The mean, with the median of as many incidents. */
-const Duration = ({ name, duration: { count, mean, median } }: DurationProps) => (
+const Duration = ({ name, duration: { count, leftOut, mean, median } }: DurationProps) => (
   <Figure
     name={name}
     value={mean === null ? '' : durationText(mean)}
-    note={
-      median === null ? 'None in 12 months' : `Median ${durationText(median)} of ${formatNumber(count)} in 12 months`
-    }
+    note={[
+      median === null ? 'None in 12 months' : `Median ${durationText(median)} of ${formatNumber(count)} in 12 months`,
+      ...(leftOut === 0 ? [] : [`${formatNumber(leftOut)} left out: times not known`]),
+    ].join(', ')}
   />
 );
 
-const severityBars = ({ bySeverity }: IncidentStatistics): Bar[] =>
-  bySeverity.map(({ severity, day, week, month, older }) => ({
+const severityBars = ({ bySeverity }: IncidentStatistics, hasUnknown: boolean): Bar[] =>
+  bySeverity.map(({ severity, day, week, month, older, undated }) => ({
     key: severity ?? 'none',
     name: (
       <ToIncidents search={{ ...open, severity: [severity ?? 'none'] }}>
         {severity === null ? 'Not assessed' : severityLabels[severity]}
       </ToIncidents>
     ),
-    values: [older, month, day + week],
+    values: [older, month, day + week, ...(hasUnknown ? [undated] : [])],
   }));
 
 const typeBars = ({ byType }: IncidentStatistics): Bar[] =>

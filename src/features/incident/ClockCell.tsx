@@ -1,11 +1,28 @@
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import { formatShortZonedInstant, formatZonedInstant } from '#src/components/format.ts';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
+import { css } from '#styled/css/index.js';
 
 import { timeLeft } from './time-left.ts';
 
-/** How much is left of the next period in which someone is to be notified. */
-export function ClockCell({ dueAt }: { readonly dueAt: string | null }) {
-  if (dueAt === null) return <WordsCell>{null}</WordsCell>;
+const root = css({ display: 'inline-flex', columnGap: '6', whiteSpace: 'nowrap' });
+const instant = css({ color: 'fg.muted' });
+
+interface ClockCellProps {
+  readonly dueAt: string | null;
+  /** The notification: regime and step. */
+  readonly name: string | undefined;
+}
+
+/** The next notification: how much is left, and when it is due. One of which nothing runs yet has its name only. */
+export function ClockCell({ dueAt, name }: ClockCellProps) {
+  if (dueAt === null) return <WordsCell>{name ?? null}</WordsCell>;
   const { text, isOverdue } = timeLeft(dueAt);
-  return <time dateTime={dueAt}>{isOverdue ? <Overdue>{text}</Overdue> : text}</time>;
+  const title = [name, formatZonedInstant(dueAt)].filter(Boolean).join(', ');
+  return (
+    <time dateTime={dueAt} title={title} className={root}>
+      {isOverdue ? <Overdue>{text}</Overdue> : text}
+      <span className={instant}>{formatShortZonedInstant(dueAt)}</span>
+    </time>
+  );
 }

@@ -2,7 +2,7 @@ import { changesOf } from '#machines/record/merge.ts';
 import type { Incident, IncidentKind } from '#src/api/incident/incidents.ts';
 import { informationAssets } from '#src/api/information-asset/information-assets.ts';
 import { risks } from '#src/api/risk/risks.ts';
-import { ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
+import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
@@ -19,9 +19,15 @@ import { RiskProposals } from './RiskProposals.tsx';
 
 type IncidentFormProps = RecordFormProps<IncidentKind>;
 
-const keyDates = ['occurredAt', 'detectedAt', 'reportedAt', 'containedAt', 'resolvedAt'] as const;
-
-const notifications = ['earlyWarningAt', 'regulatorNotifiedAt', 'dataSubjectsNotifiedAt', 'finalReportAt'] as const;
+const keyDates = [
+  'occurredAt',
+  'detectedAt',
+  'awareAt',
+  'reportedAt',
+  'containedAt',
+  'resolvedAt',
+  'classifiedAt',
+] as const;
 
 const hasChanges = (stored: Incident, draft: IncidentKind['draft']) =>
   Object.keys(changesOf(editableIncident.draftOf(stored), draft)).length > 0;
@@ -50,13 +56,14 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
       <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
       <FieldSection title="Key dates">
         {keyDates.map((field) => (
-          <InstantInput key={field} form={form} field={field} words={words[field]} rough={roughOf(stored, field)} />
-        ))}
-      </FieldSection>
-      <FieldSection title="Notification">
-        <ChoicesInput form={form} field="partiesToNotify" words={words.partiesToNotify} />
-        {notifications.map((field) => (
-          <InstantInput key={field} form={form} field={field} words={words[field]} />
+          <InstantInput
+            key={field}
+            form={form}
+            field={field}
+            words={words[field]}
+            rough={roughOf(stored, field)}
+            proposesNow={field === 'awareAt'}
+          />
         ))}
       </FieldSection>
       <Context form={form} stored={stored} />

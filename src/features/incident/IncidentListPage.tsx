@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 
-import type { Incident } from '#src/api/incident/incidents.ts';
-import { formatInstantDay } from '#src/components/format.ts';
+import { dueLabels, incidentRegimeLabels } from '#domain/incident/duties/words.ts';
+import { figureLabels } from '#domain/words/figures.ts';
+import type { Incident, IncidentDue, IncidentRegime } from '#src/api/incident/incidents.ts';
+import { formatInstantDay, formatZonedInstant } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, choicesOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
+import { choiceFilter, choicesFilter, choicesOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
@@ -12,6 +14,7 @@ import { incidentStatusWords, incidentWords as words } from '#src/registers/word
 import { Overdue } from '#src/ui/data/Overdue.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { css } from '#styled/css/index.js';
 
 import { incidentBatchFields } from './batch-fields.tsx';
 import { incidentColumns } from './columns.tsx';
@@ -23,15 +26,18 @@ const IncidentPanel = lazyPart(async () => (await import('./IncidentPanel.tsx'))
 const VerisImport = lazyPart(async () => (await import('./VerisImport.tsx')).VerisImport);
 const route = getRouteApi('/_app/_guarded/incident');
 
+const below = css({ display: 'block' });
+
 /** Below a title on phones: the owner, and how much is left of the next period, or when it was detected if none runs. */
-function note({ owner, detectedAt, nextDueAt }: Incident): ReactNode {
+function note({ owner, detectedAt, nextDueAt, openDuties: [next] }: Incident): ReactNode {
   const person = owner?.name ?? labels.unassigned;
   if (nextDueAt === null) return detectedAt === null ? person : `${person}, ${formatInstantDay(detectedAt)}`;
   const { text, isOverdue } = timeLeft(nextDueAt);
-  const due = `Notification: ${text}`;
+  const due = `${next ?? 'Notification'}: ${text}, ${formatZonedInstant(nextDueAt)}`;
   return (
     <>
-      {isOverdue ? <Overdue>{due}</Overdue> : due}, {person}
+      {isOverdue ? <Overdue>{due}</Overdue> : due}
+      <span className={below}>{person}</span>
     </>
   );
 }
@@ -54,10 +60,9 @@ export function IncidentListPage() {
         useLookupFilter(address, 'typeId', words.typeId),
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'detection', words.detection),
-        figureFilter(address, {
-          NOTIFICATION_DUE: 'Notification due',
-          NOTIFICATION_OVERDUE: 'Notification overdue',
-        }),
+        choiceFilter<'due', IncidentDue>(address, 'due', { label: 'Next duty', labels: dueLabels }),
+        choicesFilter<'regime', IncidentRegime>(address, 'regime', { label: 'Regime', labels: incidentRegimeLabels }),
+        figureFilter(address, figureLabels.incident),
       ]}
       batchFields={incidentBatchFields}
       otherImports={

@@ -46,20 +46,26 @@ const removal = {
   tone: 'danger',
 } as const;
 
+const notNotified = (openDuties: readonly string[]) =>
+  `Neither given nor recorded as not required: ${openDuties.join('; ')}. It stays visible, with your reason.`;
+
 /** The needs by the table; a new severity and what is entered have operations of their own. */
-const needsOf = ({ response }: ResponseDraft): readonly string[] => {
+const needsOf = ({ response, openDuties }: ResponseDraft): readonly string[] => {
   if (response === 'SEVERITY' || response === 'ENTRY' || response === 'EDIT_ENTRY') return ['reason'];
-  return response === 'REMOVE_ENTRY' ? [] : incidentLifecycle.steps[response].needs;
+  if (response === 'REMOVE_ENTRY') return [];
+  const { needs } = incidentLifecycle.steps[response];
+  return response === 'CLOSE' && openDuties.length > 0 ? [...needs, 'reason'] : needs;
 };
 
 /** Asks for what a response needs. */
 export const ResponseDialog = ({ actor }: { readonly actor: ResponseActor }) => (
   <StepDialog
     actor={actor}
-    words={({ response }) => ({
+    words={({ response, openDuties }) => ({
       title: titles[response],
       confirmLabel: confirmLabels[response],
       ...(response === 'REMOVE_ENTRY' && removal),
+      ...(response === 'CLOSE' && openDuties.length > 0 && { description: notNotified(openDuties) }),
     })}
     names={names}
     needsOf={needsOf}

@@ -13,7 +13,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
-import { Clocks } from './Clocks.tsx';
 import { incidentKind } from './incident-kind.ts';
 import { ResponseDialog } from './ResponseDialog.tsx';
 import { SeverityCell } from './SeverityCell.tsx';
@@ -27,11 +26,12 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const note = css({ color: 'fg.subtle', textStyle: 'xs' });
 
 /** What a dialog starts with: most is entered when it happens. */
-const draftOf = ({ version, severity, rootCause }: Incident, response: Response): ResponseDraft => ({
+const draftOf = ({ version, severity, rootCause, openDuties }: Incident, response: Response): ResponseDraft => ({
   response,
   version,
   severity,
   rootCause,
+  openDuties,
   kind: 'OBSERVATION',
   entry: null,
   text: '',
@@ -40,7 +40,7 @@ const draftOf = ({ version, severity, rootCause }: Incident, response: Response)
 
 /** The kind of an entry that a person has made. */
 const noteKindOf = (kind: TimelineEntry['kind']): Schemas['TimelineNoteKind'] =>
-  kind === 'SEVERITY_CHANGED' || kind === 'STATUS_CHANGED' ? 'OBSERVATION' : kind;
+  kind === 'DETECTION' || kind === 'MITIGATION' ? kind : 'OBSERVATION';
 
 /** A change of an entry starts with what the entry says. */
 const changeOf = (incident: Incident, entry: TimelineEntry, response: EntryChange): ResponseDraft => ({
@@ -51,7 +51,7 @@ const changeOf = (incident: Incident, entry: TimelineEntry, response: EntryChang
   text: entry.text ?? '',
 });
 
-interface ResponseSectionProps {
+export interface ResponseSectionProps {
   readonly incident: Incident;
   readonly mayEdit: boolean;
   /** A response changes the incident, so what is typed has to be saved first. */
@@ -95,7 +95,6 @@ export function ResponseSection({ incident, mayEdit, hasChanges, onMade }: Respo
         </div>
       )}
       {mayEdit && hasChanges && <p className={note}>Save your changes before the next step.</p>}
-      <Clocks incident={incident} />
       <Timeline
         incidentId={incident.id}
         onAdd={mayEdit ? () => request('ENTRY') : undefined}

@@ -37,11 +37,11 @@ export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind
   // Missing it costs most, so it never gives way.
   {
     id: 'nextDueAt',
-    header: 'Notification due',
+    header: 'Next duty',
     sortKey: 'nextDueAt',
     keepWithPanel: true,
     lastToGo: true,
-    cell: ({ nextDueAt }) => <ClockCell dueAt={nextDueAt} />,
+    cell: ({ nextDueAt, openDuties: [next] }) => <ClockCell dueAt={nextDueAt} name={next} />,
   },
   {
     id: 'resolvedAt',

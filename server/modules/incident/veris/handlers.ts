@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
+import type { VerisObject } from '#domain/veris/document.ts';
+import { readVeris } from '#domain/veris/read.ts';
 import { writeVeris } from '#domain/veris/write.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { incidentVeris } from '#server/database/schema/index.ts';
+import { incidentType, incidentVeris } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
@@ -13,9 +15,20 @@ import { importVerisFile } from './import.ts';
 
 const { live } = readersOf(incidentRegister);
 
-const heldOf = (incident: Schemas['Incident']) => ({
+/** A type that the organisation does not have was not cleared: nobody could choose it. */
+async function typeOf(incident: Schemas['Incident'], kept: VerisObject | null): Promise<string | null> {
+  const said = kept === null ? null : readVeris(kept).type;
+  if (incident.type !== null || said === null) return incident.type?.name ?? null;
+  const [known] = await db
+    .select({ id: incidentType.id })
+    .from(incidentType)
+    .where(eq(sql`lower(${incidentType.name})`, said.toLowerCase()));
+  return known === undefined ? said : null;
+}
+
+const heldOf = async (incident: Schemas['Incident'], kept: VerisObject | null) => ({
   ...incident,
-  type: incident.type?.name ?? null,
+  type: await typeOf(incident, kept),
   assets: incident.assets.map(({ title }) => title),
 });
 
@@ -29,7 +42,8 @@ export const exchangeHandlers = (settings: RecordSettings): HandlersOf<'Incident
         .select({ document: incidentVeris.document })
         .from(incidentVeris)
         .where(eq(incidentVeris.incidentId, id));
-      const document = writeVeris(kept?.document ?? null, heldOf(incident));
+      const source = kept?.document ?? null;
+      const document = writeVeris(source, await heldOf(incident, source));
       return { fileName: `${incident.ref}.veris.json`, content: `${JSON.stringify(document, null, 2)}\n` };
     },
 

@@ -71,7 +71,7 @@ async function addAll(add: AddIncident, incidents: readonly FoundIncident[], con
       await db.update(incident).set(rough).where(eq(incident.id, id));
     await db
       .insert(incidentVeris)
-      .values({ organisationId: context.organisation.id, incidentId: id, verisId, document: sql`${document}::jsonb` });
+      .values({ organisationId: context.organisation.id, incidentId: id, verisId, document: sql`${document}::json` });
   }
 }
 

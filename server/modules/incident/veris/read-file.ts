@@ -50,13 +50,8 @@ const sources: Readonly<Record<string, string>> = {
   correctiveActions: 'corrective_action',
 };
 
-/** VERIS has no place for notifications. */
-const notNotified = {
-  earlyWarningAt: null,
-  regulatorNotifiedAt: null,
-  dataSubjectsNotifiedAt: null,
-  finalReportAt: null,
-} as const;
+/** VERIS has no place for duties to notify. */
+const notNotified = { awareAt: null, classifiedAt: null } as const;
 
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });

@@ -1,23 +1,17 @@
 import { createLink } from '@tanstack/react-router';
 
-import { clocksOf } from '#domain/incident/clocks.ts';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import type { IncidentReport } from '#src/api/incident/incident-report.ts';
 import type { Incident } from '#src/api/incident/incidents.ts';
 import { formatInstant, formatMonthOrYear } from '#src/components/format.ts';
-import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
-import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
-import { NotRecorded, ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
+import { ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
-import { css } from '#styled/css/index.js';
 
-import { clockResult } from '../time-left.ts';
+import { Notifications } from './Notifications.tsx';
 import { Evidence, RelatedRecords, Timeline, TreatmentOfRisks } from './report-lists.tsx';
-
-const late = css({ color: 'danger.fg', fontWeight: 'medium' });
 
 const ReportLink = createLink(TextLink);
 
@@ -30,7 +24,7 @@ interface ReportProps {
 }
 
 /** The report of an incident. */
-export function Report({ report: { incident, timeline, evidence, actions, links } }: ReportProps) {
+export function Report({ report: { incident, duties, timeline, evidence, actions, links } }: ReportProps) {
   return (
     <ReportPage
       title={`Incident report ${incident.ref}: ${incident.title}`}
@@ -42,7 +36,7 @@ export function Report({ report: { incident, timeline, evidence, actions, links 
       authorship={authorshipOf(incident)}
     >
       <Head incident={incident} />
-      <Notifications incident={incident} />
+      <Notifications duties={duties} notNotified={incident.notNotified} />
       <ProseSection title={texts.description.label} text={incident.description} />
       <ProseSection title={texts.impact.label} text={incident.impact} />
       <ProseSection title={texts.immediateMitigation.label} text={incident.immediateMitigation} />
@@ -73,6 +67,7 @@ function Head({ incident }: { readonly incident: Incident }) {
     [texts.reporter.label, reporter?.name ?? 'Not recorded'],
     [texts.occurredAt.label, orNone(incident.occurredAt, incident.occurredIn)],
     [texts.detectedAt.label, orNone(incident.detectedAt, incident.detectedIn)],
+    [texts.awareAt.label, orNone(incident.awareAt)],
     [texts.reportedAt.label, orNone(incident.reportedAt)],
     [texts.containedAt.label, orNone(incident.containedAt)],
     [texts.resolvedAt.label, orNone(incident.resolvedAt)],
@@ -80,45 +75,6 @@ function Head({ incident }: { readonly incident: Incident }) {
   return (
     <ReportSection title="Summary">
       <ReportFacts facts={rows} />
-    </ReportSection>
-  );
-}
-
-function Notifications({ incident }: { readonly incident: Incident }) {
-  const clocks = clocksOf(incident);
-  return (
-    <ReportSection title="Notifications">
-      {clocks.length === 0 ? (
-        <NotRecorded>
-          {incident.partiesToNotify.length === 0 ? 'Nobody has to be notified.' : 'The detection is not recorded.'}
-        </NotRecorded>
-      ) : (
-        <ReportScroll label="Table of notifications">
-          <table className={reportTable} aria-label="Notifications">
-            <thead>
-              <tr>
-                <th scope="col">Notification</th>
-                <th scope="col">Due</th>
-                <th scope="col">Given</th>
-                <th scope="col">Period</th>
-              </tr>
-            </thead>
-            <tbody>
-              {clocks.map((clock) => {
-                const { text, isLate } = clockResult(clock);
-                return (
-                  <tr key={clock.field}>
-                    <th scope="row">{texts[clock.field].label}</th>
-                    <td>{formatInstant(clock.dueAt)}</td>
-                    <td>{clock.stoppedAt === null ? 'Not given' : formatInstant(clock.stoppedAt)}</td>
-                    <td className={isLate ? late : undefined}>{text}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </ReportScroll>
-      )}
     </ReportSection>
   );
 }
