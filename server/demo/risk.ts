@@ -44,6 +44,15 @@ interface DemoPlan {
   readonly steps?: readonly DemoAction[];
 }
 
+/** A review as it was held. */
+export interface DemoReview {
+  /** The local part of a member's address. */
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly outcome: Schemas['RiskReviewOutcome'];
+  readonly remark?: string;
+}
+
 /** A request to accept the residual risk, and what was decided. */
 export interface DemoAcceptance {
   /** The local parts of members' addresses. */
@@ -84,4 +93,9 @@ export interface DemoRisk {
   readonly acceptance?: DemoAcceptance;
   /** Days from seeding to the next review; negative if overdue. */
   readonly reviewInDays?: number;
+  /** The latest first. */
+  readonly reviews?: readonly DemoReview[];
+  /** Open unless it is a draft or was closed. */
+  readonly draft?: true;
+  readonly closed?: { readonly because: Schemas['RiskClosing']; readonly daysAgo: number };
 }

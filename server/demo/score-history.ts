@@ -9,13 +9,13 @@ type CreateRisk = (
   context: OrganisationContext,
 ) => Promise<Schemas['Risk']>;
 
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::integer)`;
+export const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::integer)`;
 
-/** From here on, changes of scores are kept as if they had been made so many days ago. */
-const changeAsIf = (days: number) =>
+/** From here on, changes of scores and of controls are kept as if they had been made so many days ago. */
+export const changeAsIf = (days: number) =>
   db.execute(sql`select set_config('app.changed_at', (${daysAgo(days)})::text, true)`);
 
-const changeNow = () => db.execute(sql`select set_config('app.changed_at', '', true)`);
+export const changeNow = () => db.execute(sql`select set_config('app.changed_at', '', true)`);
 
 /** Every third risk has never been assessed again. */
 const hasChanged = (index: number, { inherent, current }: Schemas['RiskInput']) =>

@@ -69,6 +69,10 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
     residual: [2, 1],
     treatment: 'MITIGATE',
     reviewInDays: 72,
+    reviews: [
+      { by: 'manager', daysAgo: 20, outcome: 'RESCORED', remark: 'The night shift has taken part in two depots.' },
+      { by: 'assessor', daysAgo: 200, outcome: 'TREATMENT_CHANGED', remark: 'Kiosk sessions were added to the plan.' },
+    ],
   },
   {
     title: 'Evidence of proof-of-delivery photographs is lost when a driver’s phone breaks',
@@ -83,6 +87,7 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
     residual: [2, 1],
     treatment: 'MITIGATE',
     reviewInDays: 110,
+    closed: { because: 'NO_LONGER_APPLIES', daysAgo: 12 },
   },
   {
     title: 'Sanctions screening does not cover beneficial owners of new consignees',
@@ -122,6 +127,7 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
   {
     title: 'Works on the harbour tunnel may close the only road for heavy vehicles for eleven weekends',
     categories: [],
+    draft: true,
   },
   {
     title: 'Old paper consignment notes in an unlocked cellar',

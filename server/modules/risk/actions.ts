@@ -8,6 +8,8 @@ import { treatmentAction, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { lockLive, loggedEntity, logActivity, recordParts } from '#server/modules/record/index.ts';
 
+import { actionsPage } from './all-actions.ts';
+
 type Action = Schemas['TreatmentAction'];
 
 const actionsWhere = (condition: SQL | undefined): Promise<Action[]> =>
@@ -49,6 +51,8 @@ async function nextPosition(riskId: string): Promise<number> {
 
 /** The actions of treatment plans (records.md, "Risk"). */
 export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
+  list: ({ query }, context) => actionsPage(query, context.user.id),
+
   ofRecord: ({ path: { id } }) => actions.list(id),
 
   add({ path, body }, context) {

@@ -1,12 +1,12 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 
 import { controlInWords } from '#domain/words/risk-control.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { riskControl, userAccount } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import { record, riskControl, userAccount } from '#server/database/schema/index.ts';
+import { db, isHiddenKind } from '#server/database/tenancy.ts';
 import { askAfterFailedControl } from '#server/modules/exemption/index.ts';
-import { recordParts } from '#server/modules/record/index.ts';
+import { recordOf, recordParts } from '#server/modules/record/index.ts';
 
 type Control = Schemas['RiskControl'];
 
@@ -17,6 +17,10 @@ const controlsWhere = (condition: SQL | undefined): Promise<Control[]> =>
       title: riskControl.title,
       description: riskControl.description,
       type: riskControl.type,
+      ownControl: sql<Schemas['RecordReference'] | null>`(select json_build_object('id', own.id, 'ref', own.ref,
+        'title', case when ${isHiddenKind(sql`'ownControl'`)} then '' else own.title end)
+        from ${record} as own where own.organisation_id = ${riskControl.organisationId}
+        and own.id = ${riskControl.ownControlId} and own.deleted_at is null)`,
       owner: { id: userAccount.id, name: userAccount.name },
       effectiveness: riskControl.effectiveness,
       lastTestedOn: riskControl.lastTestedOn,
@@ -31,6 +35,7 @@ const controls = recordParts<Control>({
   of: 'risk',
   table: riskControl,
   recordId: riskControl.riskId,
+  choices: { ownControlId: recordOf('ownControl') },
   field: 'control',
   noun: 'control',
   most: { count: 100, message: 'A risk has at most 100 controls' },
@@ -53,13 +58,23 @@ export const riskControlHandlers: HandlersOf<'RiskControls'> = {
 
   add({ path, body }, context) {
     refuseFutureTest(body);
-    const { title, description = '', type = 'PREVENTIVE', ownerId = null } = body;
+    const { title, description = '', type = 'PREVENTIVE', ownControlId = null, ownerId = null } = body;
     const { effectiveness = 'NOT_TESTED', lastTestedOn = null } = body;
     const organisationId = context.organisation.id;
-    return controls.add(path.id, { ownerId }, context, async (riskId) => {
+    return controls.add(path.id, { ownerId, ownControlId }, context, async (riskId) => {
       const [added] = await db
         .insert(riskControl)
-        .values({ organisationId, riskId, title, description, type, ownerId, effectiveness, lastTestedOn })
+        .values({
+          organisationId,
+          riskId,
+          title,
+          description,
+          type,
+          ownControlId,
+          ownerId,
+          effectiveness,
+          lastTestedOn,
+        })
         .returning({ id: riskControl.id });
       if (added === undefined) throw new Error('No control was added');
       return added.id;

@@ -1,63 +1,28 @@
-import { riskInput } from '#openapi/generated/inputs.ts';
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
-import {
-  defineRegister,
-  entryOf,
-  member,
-  recordOf,
-  registerHandlers,
-  type RecordSettings,
-} from '#server/modules/record/index.ts';
+import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { riskAcceptanceHandlers } from './acceptance/handlers.ts';
 import { treatmentActionHandlers } from './actions.ts';
+import { riskAppetiteHandlers } from './appetite/handlers.ts';
 import { riskControlHandlers } from './controls.ts';
-import { levelOf } from './levels.ts';
-import { riskList } from './list.ts';
+import { riskCourseHandlers } from './course/handlers.ts';
 import { riskLookupSettings } from './lookups.ts';
 import { riskMatrixHandlers } from './matrix-editing/handlers.ts';
-import { readRisks } from './queries.ts';
-import { saveRisks } from './save.ts';
+import { riskRegister } from './register.ts';
 import { riskScoreHandlers } from './scores/handlers.ts';
 import { draftHandlers } from './slow-work/drafts.ts';
 
+export { isCounted as isCountedRisk, isPlanOverdue, ofFigure as riskFigures } from './figures.ts';
 export { riskLookupSettings } from './lookups.ts';
+export { storeAppetite } from './appetite/handlers.ts';
+export { readHeatMap } from './scores/heat-map.ts';
+export { countedAt, matrixAt } from './scores/past.ts';
 
-const likelihood = levelOf('riskLikelihood');
-const impact = levelOf('riskImpact');
-
-export const riskRegister = defineRegister({
-  read: readRisks,
-  list: riskList,
-  input: riskInput,
-  choices: {
-    categoryIds: entryOf('riskCategory'),
-    identificationSourceId: entryOf('riskIdentificationSource'),
-    ownerId: member,
-    accountableId: entryOf('riskOwner'),
-    threatIds: entryOf('threat'),
-    vulnerabilityIds: entryOf('vulnerability'),
-    assetIds: recordOf('informationAsset'),
-    'inherent/likelihoodId': likelihood,
-    'inherent/impactId': impact,
-    'current/likelihoodId': likelihood,
-    'current/impactId': impact,
-    'residual/likelihoodId': likelihood,
-    'residual/impactId': impact,
-  },
-  searchable: ({ description, existingControls, justification, treatmentPlan }) => [
-    description,
-    existingControls,
-    justification,
-    treatmentPlan.actions,
-  ],
-  save: saveRisks,
-});
-
-export { endOutdatedAcceptances, linkedIncidents } from './acceptance/end.ts';
-export { inWords, readMatrix } from './matrix.ts';
+export { riskRegister } from './register.ts';
+export { endAcceptancesOf, endOutdatedAcceptances, linkedIncidents } from './acceptance/end.ts';
+export { inWords, type Matrix, readMatrix } from './matrix.ts';
 
 /** Drafts of a risk's assessments. */
 export const riskDraftHandlers = (parts: DraftParts): HandlersOf<'RiskDrafts'> => draftHandlers(parts, riskRegister);
@@ -69,8 +34,10 @@ export const riskModule = (
   Handlers,
   | 'Risks'
   | 'RiskAcceptances'
+  | 'RiskAppetites'
   | 'RiskCategories'
   | 'RiskControls'
+  | 'RiskCourses'
   | 'RiskIdentificationSources'
   | 'RiskImpacts'
   | 'RiskLikelihoods'
@@ -87,8 +54,10 @@ export const riskModule = (
 > => ({
   Risks: registerHandlers(riskRegister, settings),
   RiskAcceptances: riskAcceptanceHandlers,
+  RiskAppetites: riskAppetiteHandlers,
   RiskCategories: lookupHandlers('riskCategory'),
   RiskControls: riskControlHandlers,
+  RiskCourses: riskCourseHandlers,
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
   RiskImpacts: lookupHandlers('riskImpact', riskLookupSettings.riskImpact),
   RiskLikelihoods: lookupHandlers('riskLikelihood', riskLookupSettings.riskLikelihood),

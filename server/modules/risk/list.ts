@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { scoresRated } from '#domain/risk/rating.ts';
@@ -79,6 +79,9 @@ export const riskList = recordList(listFacts, riskReader, {
     residualRatingId: byRating(risk.residualScore),
     figure: ofFigure,
     reviewBy: until(risk.nextReviewOn),
+    dueBy: until(risk.planDueOn),
+    scoreFrom: ([score] = []) => (score === undefined ? undefined : gte(risk.currentScore, Number(score))),
+    scoreTo: ([score] = []) => (score === undefined ? undefined : lte(risk.currentScore, Number(score))),
     acceptance: (statuses, orNothing) =>
       or(statuses && hasAcceptance(statuses), orNothing ? not(hasAcceptance()) : undefined),
     inherentLikelihoodId: among(risk.inherentLikelihoodId),

@@ -12,7 +12,7 @@ import {
   threat,
   vulnerability,
 } from '#server/database/schema/index.ts';
-import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 import { endOutdatedAcceptances } from './acceptance/end.ts';
 import { holdLevels, type MatrixScores } from './levels.ts';
@@ -73,15 +73,13 @@ const saveRiskRows = saveRows(risk);
 /** Inserts or updates risks beside their records. A residual risk that is no longer the accepted one ends the acceptance. */
 export async function saveRisks(records: readonly SavedRecord<Required<RiskInput>>[]): Promise<void> {
   const scores = await matrixScores(records.map(({ input }) => input));
-  const chosen = (field: 'categoryIds' | 'threatIds' | 'vulnerabilityIds' | 'assetIds') =>
-    records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   // Sent together, in this order: the connection pipelines.
   await Promise.all([
     saveRiskRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, scores) }))),
-    assign(risk, riskCategoryAssignment, riskCategory, chosen('categoryIds')),
-    assign(risk, riskThreatAssignment, threat, chosen('threatIds')),
-    assign(risk, riskVulnerabilityAssignment, vulnerability, chosen('vulnerabilityIds')),
-    assign(risk, riskAssetAssignment, informationAsset, chosen('assetIds')),
+    assign(risk, riskCategoryAssignment, riskCategory, chosenIn(records, 'categoryIds')),
+    assign(risk, riskThreatAssignment, threat, chosenIn(records, 'threatIds')),
+    assign(risk, riskVulnerabilityAssignment, vulnerability, chosenIn(records, 'vulnerabilityIds')),
+    assign(risk, riskAssetAssignment, informationAsset, chosenIn(records, 'assetIds')),
     endOutdatedAcceptances(records.map(({ key }) => key.id)),
   ]);
 }

@@ -57,6 +57,7 @@ export function MatrixReview({ actor }: { readonly actor: MatrixActor }) {
       >
         <div className={stack}>
           {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
+          <Warnings preview={preview} />
           {preview.risks > 0 && <Predicted preview={preview} />}
         </div>
       </Dialog.Content>
@@ -66,6 +67,22 @@ export function MatrixReview({ actor }: { readonly actor: MatrixActor }) {
 
 const titleOf = ({ risks }: MatrixPreview) =>
   risks === 0 ? 'Replace the matrix? No risk moves' : `Replace the matrix? ${countOf(risks, 'risk')} would change`;
+
+/** What is easily overlooked: ratings that no risk can have any more, and the appetite, which does not follow the matrix. */
+function Warnings({ preview: { unreachable, rising, falling } }: { readonly preview: MatrixPreview }) {
+  return (
+    <>
+      {unreachable.length > 0 && (
+        <Banner tone="warning">No score reaches these ratings: {unreachable.map(isolated).join(', ')}</Banner>
+      )}
+      {(rising > 0 || falling > 0) && (
+        <Banner tone="warning">
+          {countOf(rising, 'risk')} would move above the appetite, {formatNumber(falling)} would move below it.
+        </Banner>
+      )}
+    </>
+  );
+}
 
 function Predicted({ preview: { totals, moves, changes, reopened } }: { readonly preview: MatrixPreview }) {
   const assessments = totals.reduce((sum, { rerated }) => sum + rerated, 0);

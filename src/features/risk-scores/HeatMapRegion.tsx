@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { countedStatuses } from '#domain/risk/lifecycle.ts';
 import { ratingOf, stages, type RatingBand, type Stage } from '#domain/risk/rating.ts';
+import { daysAfter } from '#domain/time/days-after.ts';
 import { stageLabels } from '#domain/words/risk-stage.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { heatMapQuery, type RiskHeatMap, type RiskStatistics } from '#src/api/risk/risk-scores.ts';
+import { heatMapQuery, type RiskHeatMap } from '#src/api/risk/risk-scores.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import { DayField } from '#src/components/fields/DayField.tsx';
 import { formatDay, formatNumber, today } from '#src/components/format.ts';
@@ -18,7 +20,6 @@ import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
-import { AppetiteField } from './AppetiteField.tsx';
 import { Moves } from './Moves.tsx';
 import { toHeatMapQuery } from './search.ts';
 
@@ -38,6 +39,7 @@ const CellLink = createLink(TextLink);
 
 /** The filters of the register that select the risks of a cell. */
 const filtersOf = (stage: Stage, likelihoodId: string, impactId: string) => ({
+  status: [...countedStatuses],
   [`${stage}LikelihoodId`]: [likelihoodId],
   [`${stage}ImpactId`]: [impactId],
 });
@@ -49,8 +51,6 @@ const toRegister = (stage: Stage) => (likelihood: HeatMapStep, impact: HeatMapSt
 );
 
 interface HeatMapRegionProps {
-  /** Null while it is unknown. */
-  readonly appetite: RiskStatistics['appetite'] | null;
   /** A matrix without risks is not shown: it is not known whether there are any. */
   readonly waitsForRisks?: boolean;
 }
@@ -58,7 +58,7 @@ interface HeatMapRegionProps {
 const isEmpty = ({ cells, elsewhere }: RiskHeatMap) => elsewhere === 0 && cells.every(({ count }) => count === 0);
 
 /** The matrix with how many risks are where, now or at the end of any day. */
-export function HeatMapRegion({ appetite, waitsForRisks = false }: HeatMapRegionProps) {
+export function HeatMapRegion({ waitsForRisks = false }: HeatMapRegionProps) {
   const search = route.useSearch();
   const { stage, asOf } = search;
   const navigate = useNavigate();
@@ -76,28 +76,45 @@ export function HeatMapRegion({ appetite, waitsForRisks = false }: HeatMapRegion
           onValueChange={(value) => show({ stage: value })}
         />
         <div className={dayBox}>
-          <DayField label="As of" value={asOf ?? null} onValueChange={(day) => show({ asOf: day ?? undefined })} />
+          <DayField
+            label="As of"
+            value={asOf ?? null}
+            error={asOf !== undefined && asOf > today() ? 'There is nothing to show yet' : undefined}
+            onValueChange={(day) => show({ asOf: day ?? undefined })}
+          />
         </div>
-        <AppetiteField appetite={appetite} />
       </div>
       {isHidden && <LoadingRows />}
       {map.isError && <LoadFailed what="matrix" error={map.error} onRetry={() => void map.refetch()} />}
-      {!isHidden && map.data !== undefined && (
-        <Matrix map={map.data} stage={stage} asOf={asOf} appetite={appetite?.score ?? null} />
-      )}
+      {!isHidden && map.data !== undefined && <Matrix map={map.data} stage={stage} asOf={asOf} />}
     </Region>
   );
+}
+
+/** Whether the arrow of a move is between two cells of the matrix that is drawn. */
+const isDrawn =
+  ({ likelihoods, impacts }: RiskHeatMap) =>
+  ({ from, to }: RiskHeatMap['moves'][number]) =>
+    likelihoods.some(({ id }) => id === to.likelihoodId) &&
+    impacts.some(({ id }) => id === to.impactId) &&
+    (from.likelihoodId !== to.likelihoodId || from.impactId !== to.impactId);
+
+/** Which matrix is drawn. */
+function matrixNote({ matrixVersion, isOfToday }: RiskHeatMap, day: string | undefined): string {
+  if (matrixVersion === null) return '';
+  if (day !== undefined && isOfToday)
+    return `Drawn with today’s matrix (version ${matrixVersion}): none was kept of ${formatDay(day)}.`;
+  return `Matrix version ${matrixVersion}`;
 }
 
 interface MatrixProps {
   readonly map: RiskHeatMap;
   readonly stage: Stage;
   readonly asOf: string | undefined;
-  readonly appetite: number | null;
 }
 
-function Matrix({ map, stage, asOf, appetite }: MatrixProps) {
-  const { likelihoods, impacts, cells, elsewhere, moves } = map;
+function Matrix({ map, stage, asOf }: MatrixProps) {
+  const { likelihoods, impacts, cells, elsewhere, moves, movesOfDay, appetite } = map;
   const bands: readonly RatingBand[] = map.bands;
   const counts = new Map(cells.map(({ likelihoodId, impactId, count }) => [`${likelihoodId} ${impactId}`, count]));
   const cellAt = (likelihood: HeatMapStep, impact: HeatMapStep) => {
@@ -124,7 +141,7 @@ function Matrix({ map, stage, asOf, appetite }: MatrixProps) {
         cellAt={cellAt}
         // The register shows risks as they are now.
         link={day === undefined ? toRegister(stage) : undefined}
-        moves={moves.map(({ from, to, count }) => ({
+        moves={moves.filter(isDrawn(map)).map(({ from, to, count }) => ({
           from: { row: from.likelihoodId, column: from.impactId },
           to: { row: to.likelihoodId, column: to.impactId },
           count,
@@ -132,7 +149,9 @@ function Matrix({ map, stage, asOf, appetite }: MatrixProps) {
         format={formatNumber}
       />
       {elsewhere > 0 && <p className={note}>{formatNumber(elsewhere)} not assessed</p>}
-      {day !== undefined && <Moves map={map} since={day} />}
+      <p className={note}>{matrixNote(map, day)}</p>
+      {day !== undefined && <Moves since={day} moves={moves} isAlone={movesOfDay.length === 0} />}
+      <Moves since={daysAfter(day ?? today(), -1)} moves={movesOfDay} />
     </>
   );
 }

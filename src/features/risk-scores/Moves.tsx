@@ -1,28 +1,47 @@
 import type { RiskHeatMap } from '#src/api/risk/risk-scores.ts';
-import { formatDay } from '#src/components/format.ts';
+import { formatDay, formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { css } from '#styled/css/index.js';
 
-const place = css({ paddingInline: { base: '16', md: '20' }, textStyle: 'xs' });
-const title = css({ fontWeight: 'medium' });
+const place = css({ paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '8', textStyle: 'xs' });
+const heading = css({ fontWeight: 'medium' });
 const list = css({ listStyle: 'none', color: 'fg.muted', columns: { md: '2' } });
+const entry = css({ breakInside: 'avoid', overflowWrap: 'anywhere' });
+
+type Move = RiskHeatMap['moves'][number];
 
 const risks = { one: 'risk', many: 'risks' };
 
-/** The arrows of a heat map in words. */
-export function Moves({ map: { likelihoods, impacts, moves }, since }: { map: RiskHeatMap; since: string }) {
-  const nameOf = ({ likelihoodId, impactId }: RiskHeatMap['moves'][number]['from']) =>
-    [likelihoods.find(({ id }) => id === likelihoodId), impacts.find(({ id }) => id === impactId)]
-      .map((step) => step?.name)
-      .join(' × ');
-  if (moves.length === 0) return <p className={place}>No assessed risk has moved since {formatDay(since)}.</p>;
+/** `R-0001`, or `3 risks (R-0001, R-0002, R-0003)`; the first few are named. */
+function whichOf({ count, risks: some }: Move): string {
+  const refs = some.map(({ ref }) => ref);
+  if (count === 1 && refs[0] !== undefined) return refs[0];
+  const rest = count > refs.length ? ', …' : '';
+  return refs.length === 0 ? counted(count, risks) : `${counted(count, risks)} (${refs.join(', ')}${rest})`;
+}
+
+const placeOf = ({ likelihood, impact, score }: Move['from']) => `${likelihood} × ${impact} ${formatNumber(score)}`;
+
+interface MovesProps {
+  /** The day at whose end the risks were where they moved from. */
+  readonly since: string;
+  readonly moves: readonly Move[];
+  /** Whether to say that nothing has moved. */
+  readonly isAlone?: boolean;
+}
+
+/** The arrows of a heat map in words, those between two matrices too. */
+export function Moves({ since, moves, isAlone = false }: MovesProps) {
+  if (moves.length === 0)
+    return isAlone && <p className={place}>No assessed risk has moved since {formatDay(since)}.</p>;
   return (
     <div className={place}>
-      <p className={title}>Moved since {formatDay(since)}</p>
+      <p className={heading}>Moved since {formatDay(since)}</p>
       <ul className={list}>
-        {moves.map(({ from, to, count }) => (
-          <li key={`${nameOf(from)} ${nameOf(to)}`}>
-            {counted(count, risks)}: {nameOf(from)} → {nameOf(to)}
+        {moves.map((move) => (
+          <li key={`${placeOf(move.from)} ${placeOf(move.to)} ${move.byMatrix}`} className={entry}>
+            {whichOf(move)}: {placeOf(move.from)} → {placeOf(move.to)}
+            {move.byMatrix && ' (matrix)'}
           </li>
         ))}
       </ul>

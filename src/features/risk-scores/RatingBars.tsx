@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { countedStatuses } from '#domain/risk/lifecycle.ts';
 import { stages, type Stage } from '#domain/risk/rating.ts';
 import { stageLabels } from '#domain/words/risk-stage.ts';
 import type { RiskStatistics } from '#src/api/risk/risk-scores.ts';
@@ -51,7 +52,10 @@ export function RatingBars({ counts }: { readonly counts: RiskStatistics['byRati
           return {
             key: rating?.id ?? 'none',
             name: (
-              <RiskLink to="/risk-list" search={{ [filters[stage]]: [rating?.id ?? 'none'] }}>
+              <RiskLink
+                to="/risk-list"
+                search={{ status: [...countedStatuses], [filters[stage]]: [rating?.id ?? 'none'] }}
+              >
                 {name}
               </RiskLink>
             ),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
+import { countedStatuses } from '#domain/risk/lifecycle.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk/risk-scores.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
@@ -20,7 +21,17 @@ import { RatingBars } from './RatingBars.tsx';
 
 const RiskLink = createLink(TextLink);
 
-/** /risk-dashboard: the numbers of all live risks, each a link to the risks it counts. */
+/** The risks that count. */
+const notClosed = { status: [...countedStatuses] };
+
+const hasNoAppetite = ({ score, categories }: RiskStatistics['appetite']) => score === null && categories.length === 0;
+
+function appetiteNote({ score, categories }: RiskStatistics['appetite']): string {
+  if (categories.length > 0) return 'By the appetite of their categories';
+  return score === null ? 'No appetite is set' : `Score above ${score}`;
+}
+
+/** /risk-dashboard: the numbers of the risks that are not closed, each a link to the risks it counts. */
 export function RiskDashboardPage() {
   return (
     <Dashboard title="Risk Dashboard" numbers={useQuery(riskStatisticsQuery(useApi()))} waiting={<Waiting />}>
@@ -41,7 +52,7 @@ const Waiting = () => (
       ))}
     </FigureStrip>
     <DashboardRegions>
-      <HeatMapRegion appetite={null} waitsForRisks />
+      <HeatMapRegion waitsForRisks />
       <LoadingRows />
     </DashboardRegions>
   </>
@@ -59,17 +70,18 @@ function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
     <>
       <Figures statistics={statistics} />
       <DashboardRegions>
-        <HeatMapRegion appetite={appetite} />
+        <HeatMapRegion />
         <div>
           <RatingBars counts={statistics.byRating} />
           <Region title="Trend" note="At the end of each month">
             <Trend
               label="Risks by month"
               axisLabel="Month"
+              valueLabel="Risks"
               points={statistics.months.map(({ month }) => monthName(month))}
               series={[
                 { name: 'Risks', values: statistics.months.map(({ count }) => count) },
-                ...(appetite.score === null
+                ...(hasNoAppetite(appetite)
                   ? []
                   : [{ name: 'Above appetite', values: statistics.months.map(({ above }) => above), alarming: true }]),
               ]}
@@ -86,7 +98,7 @@ function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
           counts={byTreatment.map(({ treatment, count, above }) => ({
             key: treatment,
             name: (
-              <RiskLink to="/risk-list" search={{ treatment: [treatment] }}>
+              <RiskLink to="/risk-list" search={{ ...notClosed, treatment: [treatment] }}>
                 {riskWords.treatment.labels[treatment]}
               </RiskLink>
             ),
@@ -103,20 +115,28 @@ const figureNames = {
   above: 'Above appetite',
   overdueReviews: 'Reviews overdue',
   overduePlans: 'Treatment plans overdue',
+  overdueActions: 'Treatment actions overdue',
 } as const;
 
 function Figures({
-  statistics: { count, above, appetite, overdueReviews, overduePlans },
+  statistics: { count, above, appetite, overdueReviews, overduePlans, overdueActions },
 }: {
   statistics: RiskStatistics;
 }) {
   return (
     <FigureStrip>
-      <Figure name={figureNames.count} value={<RiskLink to="/risk-list">{formatNumber(count)}</RiskLink>} />
+      <Figure
+        name={figureNames.count}
+        value={
+          <RiskLink to="/risk-list" search={notClosed}>
+            {formatNumber(count)}
+          </RiskLink>
+        }
+      />
       <Figure
         name={figureNames.above}
         value={
-          appetite.score === null ? (
+          hasNoAppetite(appetite) ? (
             ''
           ) : (
             <RiskLink to="/risk-list" search={{ figure: 'ABOVE_APPETITE', sort: 'current', desc: true }}>
@@ -124,7 +144,7 @@ function Figures({
             </RiskLink>
           )
         }
-        note={appetite.score === null ? 'No appetite is set' : `Score above ${appetite.score}`}
+        note={appetiteNote(appetite)}
         alarming={above > 0}
       />
       <Figure
@@ -143,6 +163,14 @@ function Figures({
           </RiskLink>
         }
       />
+      <Figure
+        name={figureNames.overdueActions}
+        value={
+          <RiskLink to="/treatment-actions" search={{ show: 'overdue' }}>
+            {formatNumber(overdueActions)}
+          </RiskLink>
+        }
+      />
     </FigureStrip>
   );
 }
@@ -152,7 +180,7 @@ const categoryBars = ({ byCategory }: RiskStatistics): Bar[] =>
   byCategory.map(({ category, count, above }) => ({
     key: category?.id ?? 'none',
     name: (
-      <RiskLink to="/risk-list" search={{ categoryId: [category?.id ?? 'none'] }}>
+      <RiskLink to="/risk-list" search={{ ...notClosed, categoryId: [category?.id ?? 'none'] }}>
         {category?.name ?? 'None'}
       </RiskLink>
     ),
@@ -163,7 +191,7 @@ const ownerBars = ({ byOwner }: RiskStatistics): Bar[] =>
   byOwner.map(({ owner, count, above }) => ({
     key: owner?.id ?? 'none',
     name: (
-      <RiskLink to="/risk-list" search={{ ownerId: [owner?.id ?? 'none'] }}>
+      <RiskLink to="/risk-list" search={{ ...notClosed, ownerId: [owner?.id ?? 'none'] }}>
         {owner?.name ?? labels.unassigned}
       </RiskLink>
     ),
@@ -179,7 +207,7 @@ interface CountRegionProps {
 
 /** Counts of risks; of those above the appetite too, once there is one. */
 function CountRegion({ title, rowLabel, appetite, counts }: CountRegionProps) {
-  const hasAppetite = appetite.score !== null;
+  const hasAppetite = !hasNoAppetite(appetite);
   return (
     <Region title={title} note={hasAppetite ? 'Above appetite, and others' : undefined}>
       <Bars

@@ -3,30 +3,19 @@ import { createLink, getRouteApi } from '@tanstack/react-router';
 
 import { stageLabels } from '#domain/words/risk-stage.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import type { Schemas } from '#src/api/connection/client.ts';
 import { scoreChangesQuery, type RiskScoreChange } from '#src/api/risk/risk-scores.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
-import type { Labels } from '#src/components/fields/choices.ts';
+import { scoreCauseLabels, scoreInWords } from '#src/components/cells/score-words.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import * as Table from '#src/ui/data/Table.tsx';
-import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 import { toScoreChangeQuery } from './search.ts';
-
-const causeLabels: Labels<Schemas['ScoreChangeCause']> = {
-  CREATED: 'Risk added',
-  EDITED: 'Edited',
-  BULK_CHANGE: 'Changed with others',
-  IMPORT: 'Import',
-  MATRIX_CHANGED: 'Matrix changed',
-  INCIDENT: 'Incident',
-};
 
 const route = getRouteApi('/_app/_guarded/risk-tracking');
 const RiskLink = createLink(TextLink);
@@ -43,7 +32,7 @@ export function RiskTrackingPage() {
       address={address}
       filters={[
         choicesFilter(address, 'stage', { label: 'Score', labels: stageLabels }),
-        choicesFilter(address, 'cause', { label: 'Cause', labels: causeLabels }),
+        choicesFilter(address, 'cause', { label: 'Cause', labels: scoreCauseLabels }),
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}
@@ -52,15 +41,6 @@ export function RiskTrackingPage() {
       {(rows, busy) => <ChangeTable rows={rows} busy={busy} address={address} />}
     </LogPage>
   );
-}
-
-type Assessment = RiskScoreChange['after'];
-
-/** `20 Critical (5 × 4)` */
-function told({ score, rating, likelihood, impact }: Assessment): string {
-  if (score === null) return labels.notRated;
-  const steps = likelihood !== null && impact !== null ? ` (${likelihood.score} × ${impact.score})` : '';
-  return `${[score, rating].filter(Boolean).join(' ')}${steps}`;
 }
 
 interface ChangeTableProps {
@@ -92,9 +72,9 @@ const ChangeTable = ({ rows, busy, address }: ChangeTableProps) => (
             </RiskLink>
           </Table.TitleCell>
           <Table.Cell>{stageLabels[change.stage]}</Table.Cell>
-          <Table.Cell>{told(change.before)}</Table.Cell>
-          <Table.Cell phone="end">{told(change.after)}</Table.Cell>
-          <Table.Cell>{causeLabels[change.cause]}</Table.Cell>
+          <Table.Cell>{scoreInWords(change.before)}</Table.Cell>
+          <Table.Cell phone="end">{scoreInWords(change.after)}</Table.Cell>
+          <Table.Cell>{scoreCauseLabels[change.cause]}</Table.Cell>
           <Table.Cell>{change.matrixVersion}</Table.Cell>
           <Table.Cell>
             <PersonCell person={change.by} />

@@ -27,8 +27,6 @@ export const riskTrackingSearch = searchSchema((given) => ({
   cause: valuesFilter(scoreChangeCauseValues, given['cause']),
 }));
 
-export const riskTrackingDefaults = riskTrackingSearch.parse({});
-
 export const toScoreChangeQuery = ({
   stage,
   cause,

@@ -7,6 +7,7 @@ import type { RecordForm } from '#src/components/fields/binding.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { useOwnId } from '#src/components/SessionProvider.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 
@@ -53,6 +54,7 @@ type DialogForm = RecordForm<AcceptanceDraft>;
 
 function RequestFields({ form, riskId }: { readonly form: DialogForm; readonly riskId: string }) {
   const api = useApi();
+  const ownId = useOwnId();
   return (
     <>
       <FieldPair>
@@ -61,8 +63,9 @@ function RequestFields({ form, riskId }: { readonly form: DialogForm; readonly r
           field="approverId"
           words={{ label: 'Approver' }}
           placeholder="Choose a person"
-          people={(text) => mentionableQuery(api, riskId, text)}
+          people={(query) => mentionableQuery(api, riskId, query)}
           current={null}
+          except={[ownId]}
           required
         />
         <DayInput form={form} field="expiresOn" words={{ label: 'Accepted until' }} required />

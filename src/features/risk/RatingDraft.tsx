@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 
 import type { DraftSubject } from '#machines/ai-draft/ai-draft.machine.ts';
 import type { Risk } from '#src/api/risk/risks.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
+import { useFocusAfterDraft } from '#src/registers/drafts/useFocusAfterDraft.ts';
 import { css } from '#styled/css/index.js';
 
 import { DraftCard } from './DraftCard.tsx';
@@ -49,15 +49,4 @@ export function RatingDraft({ form, risk, scale }: RatingDraftProps) {
       {!isIdle && <DraftCard actor={actor} text={text} name={`Draft of ${subjects[subject]}`} scale={scale} />}
     </>
   );
-}
-
-/** The card of a draft takes the focus; once it is closed, the button that asked for the draft has it again. */
-function useFocusAfterDraft(isIdle: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasIdle = useRef(true);
-  useEffect(() => {
-    if (isIdle && !wasIdle.current) button.current?.focus();
-    wasIdle.current = isIdle;
-  }, [isIdle]);
-  return button;
 }

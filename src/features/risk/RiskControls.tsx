@@ -1,5 +1,7 @@
 import { controlTypeLabels } from '#domain/words/risk-control.ts';
 import { effectivenessLabels } from '#domain/words/risk.ts';
+import { ownControl } from '#openapi/generated/records.ts';
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import type { RiskControl, RiskControlKind } from '#src/api/risk/risk-controls.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -7,8 +9,10 @@ import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { countOf, formatDay } from '#src/components/format.ts';
+import { useMay } from '#src/components/SessionProvider.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { PartList, partTotals } from '#src/registers/parts/PartList.tsx';
+import { RecordInput } from '#src/registers/RecordInput.tsx';
 import { controlWords as words } from '#src/registers/words/risk-control.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
@@ -68,14 +72,36 @@ function Totals({ controls }: { readonly controls: readonly RiskControl[] }) {
   );
 }
 
-const Facts = ({ control: { type, owner, effectiveness, lastTestedOn } }: { control: RiskControl }) => (
+const Facts = ({
+  control: { type, ownControl: own, owner, effectiveness, lastTestedOn },
+}: {
+  control: RiskControl;
+}) => (
   <>
     <StatusText shape={shapes[effectiveness]}>{effectivenessLabels[effectiveness]}</StatusText>
     <span>{controlTypeLabels[type]}</span>
+    {own !== null && <span>Own control {own.ref}</span>}
     <span>{owner?.name ?? labels.unassigned}</span>
     {lastTestedOn !== null && <span>Tested {formatDay(lastTestedOn)}</span>}
   </>
 );
+
+/** The own control that it is, for those who may view own controls. */
+function OwnControlInput({ form, control }: FieldsProps) {
+  const mayView = useMay({ roles: ownControl.roles, feature: ownControl.feature });
+  return (
+    mayView && (
+      <RecordInput
+        form={form}
+        field="ownControlId"
+        words={words.ownControlId}
+        source={ownControls}
+        current={control?.ownControl}
+        help="If it fails, acceptances of the risk are reopened"
+      />
+    )
+  );
+}
 
 interface FieldsProps {
   readonly form: RecordForm<RiskControlKind['draft']>;
@@ -86,6 +112,7 @@ const Fields = ({ form, control }: FieldsProps) => (
   <>
     <TitleInput form={form} field="title" words={words.title} required />
     <ProseInput form={form} field="description" words={words.description} />
+    <OwnControlInput form={form} control={control} />
     <FieldPair>
       <ChoiceInput form={form} field="type" words={words.type} />
       <OwnerInput form={form} field="ownerId" words={words.ownerId} current={control?.owner} />

@@ -8,6 +8,7 @@ import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { ChangeImpacts } from '#src/registers/change-impacts/ChangeImpacts.tsx';
 import { ExemptionsInForce } from '#src/registers/exemptions/ExemptionsInForce.tsx';
 import { LookupInput, LookupsInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
@@ -15,12 +16,14 @@ import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { riskWords as words } from '#src/registers/words/risk.tsx';
 
 import { AcceptanceSection } from './AcceptanceSection.tsx';
+import { CourseSection } from './CourseSection.tsx';
 import { editableRisk } from './editable-risk.ts';
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
 import { RiskControls } from './RiskControls.tsx';
 import { RiskProposals } from './RiskProposals.tsx';
 import { RiskReview } from './RiskReview.tsx';
+import { ScoreHistory } from './ScoreHistory.tsx';
 import { TreatmentActions } from './TreatmentActions.tsx';
 
 interface RiskFormProps {
@@ -37,6 +40,9 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
     <>
       <TitleInput form={form} field="title" words={words.title} required />
       <ProseInput form={form} field="description" words={words.description} />
+      {risk !== null && (
+        <CourseSection risk={risk} mayEdit={!form.readOnly} hasChanges={hasChanges} onTaken={onDecided} />
+      )}
       <FieldPair>
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={risk?.owner} />
         <LookupsInput form={form} field="categoryIds" words={words.categoryIds} current={risk?.categories} />
@@ -44,10 +50,11 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
       <RatingSection form={form} risk={risk} />
       {risk !== null && <RiskProposals riskId={risk.id} hasChanges={hasChanges} onTaken={onDecided} />}
       <Controls form={form} risk={risk} />
+      {risk !== null && <ChangeImpacts recordId={risk.id} mayAnswer={!form.readOnly} />}
       {risk !== null && <ExemptionsInForce recordId={risk.id} />}
       <FieldPair>
         <ChoiceInput form={form} field="treatment" words={words.treatment} />
-        <RiskReview form={form} risk={risk} />
+        {(risk?.nextReviewOn ?? null) === null && <RiskReview form={form} risk={risk} />}
       </FieldPair>
       <ProseInput form={form} field="justification" words={words.justification} />
       <TreatmentPlan form={form} risk={risk} />
@@ -78,6 +85,7 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
           <LookupInput form={form} field="accountableId" words={words.accountableId} current={risk?.accountable} />
         </FieldPair>
       </FieldSection>
+      {risk !== null && <ScoreHistory riskId={risk.id} />}
     </>
   );
 }

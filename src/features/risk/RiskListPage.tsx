@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
 import { riskRatings } from '#src/api/risk/risk-lookups.ts';
 import type { Risk } from '#src/api/risk/risks.ts';
@@ -11,11 +12,12 @@ import {
   choicesOrNoneFilter,
   dayUntilOrNoneFilter,
   figureFilter,
+  numberFilter,
 } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
-import { riskWords } from '#src/registers/words/risk.tsx';
+import { riskStatusWords, riskWords } from '#src/registers/words/risk.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
@@ -28,7 +30,9 @@ import { useStepFilters } from './useStepFilters.ts';
 const RiskPanel = lazyPart(async () => (await import('./RiskPanel.tsx')).RiskPanel);
 const route = getRouteApi('/_app/_guarded/risk-list');
 const acceptanceWords = choiceOrNoneWords('Acceptance', acceptanceStatusLabels, 'Never asked for');
-const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nextReviewOn} />;
+const note = ({ owner, nextReviewOn, status }: Risk) => (
+  <DueNote person={owner} day={status === 'CLOSED' ? null : nextReviewOn} />
+);
 
 /** /risk-list: the register, with the risk in the address in a panel beside it. */
 export function RiskListPage() {
@@ -44,6 +48,7 @@ export function RiskListPage() {
       columns={riskColumns}
       note={note}
       filters={[
+        choicesFilter<'status', Risk['status']>(address, 'status', riskStatusWords.status),
         useLookupFilter(address, 'categoryId', { ...riskWords.categoryIds, label: 'Category' }),
         useLookupFilter(address, 'ratingId', { label, source: riskRatings }, labels.notRated),
         useLookupFilter(
@@ -66,12 +71,11 @@ export function RiskListPage() {
         useLookupFilter(address, 'vulnerabilityId', { ...riskWords.vulnerabilityIds, label: 'Vulnerability' }),
         useLookupFilter(address, 'accountableId', riskWords.accountableId),
         ...useStepFilters(address),
+        numberFilter(address, 'scoreFrom', 'Current score from'),
+        numberFilter(address, 'scoreTo', 'Current score to'),
+        dayUntilOrNoneFilter(address, 'dueBy', 'Treatment due', 'No day for the treatment'),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
-        figureFilter(address, {
-          ABOVE_APPETITE: 'Above appetite',
-          REVIEW_OVERDUE: 'Review overdue',
-          PLAN_OVERDUE: 'Treatment plan overdue',
-        }),
+        figureFilter(address, figureLabels.risk),
       ]}
       batchFields={riskBatchFields}
       firstSteps="Start with a risk you already know about. Its rating is calculated from likelihood and impact."

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { planTotals } from '#domain/risk/treatment-plan.ts';
-import { planStatusLabels } from '#domain/words/risk.ts';
 import { treatmentActionInputBounds as bounds } from '#openapi/generated/bounds.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   type TreatmentActionKind,
 } from '#src/api/risk/treatment-actions.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
+import { PlanStatusCell } from '#src/components/cells/PlanStatusCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -21,21 +21,11 @@ import { countOf, formatNumber } from '#src/components/format.ts';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { PartList, partNotChanged, partTool, partTotals } from '#src/registers/parts/PartList.tsx';
 import { actionWords as words } from '#src/registers/words/treatment-action.ts';
-import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
-import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/tool-icons.tsx';
 
 import { actionKind } from './action-kind.ts';
-
-const shapes: Readonly<Record<TreatmentAction['status'], StatusShape>> = {
-  NOT_STARTED: 'open',
-  IN_PROGRESS: 'half',
-  COMPLETED: 'done',
-  ON_HOLD: 'onHold',
-  CANCELLED: 'rejected',
-};
 
 interface TreatmentActionsProps {
   readonly riskId: string;
@@ -112,7 +102,7 @@ function Totals({ actions }: { readonly actions: readonly TreatmentAction[] }) {
 
 const Facts = ({ action: { owner, dueOn, effortDays, cost, progress, status } }: { action: TreatmentAction }) => (
   <>
-    <StatusText shape={shapes[status]}>{planStatusLabels[status]}</StatusText>
+    <PlanStatusCell status={status} />
     <span>{progress}%</span>
     <span>{owner?.name ?? labels.unassigned}</span>
     {dueOn !== null && <DayCell day={dueOn} settled={status === 'COMPLETED' || status === 'CANCELLED'} />}

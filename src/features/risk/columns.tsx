@@ -4,12 +4,20 @@ import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import { fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
-import { riskWords } from '#src/registers/words/risk.tsx';
+import { riskStatusWords, riskWords } from '#src/registers/words/risk.tsx';
 
 import { AcceptanceCell } from './AcceptanceCell.tsx';
+import { RiskStatusCell } from './RiskStatusCell.tsx';
 
 /** The columns besides reference and title. */
 export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['sortId']>>[] = [
+  {
+    id: 'status',
+    header: riskStatusWords.status.label,
+    sortKey: 'status',
+    collapsePriority: 'first',
+    cell: ({ status }) => <RiskStatusCell status={status} />,
+  },
   {
     id: 'categories',
     header: riskWords.categoryIds.label,
@@ -66,8 +74,8 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['s
     header: 'Treatment due',
     sortKey: 'dueOn',
     hidden: true,
-    cell: ({ treatmentPlan: { dueOn, status } }) => (
-      <DayCell day={dueOn} settled={status === 'COMPLETED' || status === 'CANCELLED'} />
+    cell: ({ treatmentPlan: { dueOn, status }, status: ofRisk }) => (
+      <DayCell day={dueOn} settled={ofRisk === 'CLOSED' || status === 'COMPLETED' || status === 'CANCELLED'} />
     ),
   },
   {
@@ -75,6 +83,6 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['s
     header: 'Review due',
     sortKey: 'nextReviewOn',
     keepWithPanel: true,
-    cell: ({ nextReviewOn }) => <DayCell day={nextReviewOn} />,
+    cell: ({ nextReviewOn, status }) => <DayCell day={nextReviewOn} settled={status === 'CLOSED'} />,
   },
 ];

@@ -12,14 +12,16 @@ export const controlKind = partKind<RiskControlKind>({
     title: '',
     description: '',
     type: 'PREVENTIVE',
+    ownControlId: null,
     ownerId: null,
     effectiveness: 'NOT_TESTED',
     lastTestedOn: null,
   },
-  draftOf: ({ title, description, type, owner, effectiveness, lastTestedOn }) => ({
+  draftOf: ({ title, description, type, ownControl, owner, effectiveness, lastTestedOn }) => ({
     title,
     description,
     type,
+    ownControlId: ownControl?.id ?? null,
     ownerId: owner?.id ?? null,
     effectiveness,
     lastTestedOn,

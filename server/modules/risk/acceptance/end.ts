@@ -1,10 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import { acceptanceLifecycle, type AcceptanceEvent } from '#domain/risk/acceptance.ts';
 import { acceptanceStatusLabels, endLabels } from '#domain/words/risk-acceptance.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { incidentRiskAssignment, record, recordLink, risk, riskAcceptance } from '#server/database/schema/index.ts';
+import {
+  incidentRiskAssignment,
+  record,
+  recordLink,
+  risk,
+  riskAcceptance,
+  riskControl,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { reopenFindingsOf } from '#server/modules/accepted-finding/index.ts';
 import { logAndTell, loggedStep } from '#server/modules/lifecycle/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 
@@ -48,7 +56,28 @@ const awaitDecisions = (riskIds: readonly string[]) =>
  * they hold for is read from what is stored, so it can be repeated at any time.
  * @param riskIds the risks that may be concerned; by default all of the organisation
  */
-export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promise<void> {
+export const endOutdatedAcceptances = (riskIds?: readonly string[]): Promise<void> => endWhere(because, riskIds);
+
+/**
+ * Ends the acceptances of risks with an own control that has failed or is operated no longer: as a control of the risk, or linked
+ * to it. To be called when that happens, in its transaction; who accepts the risk afterwards knows of it.
+ */
+export async function endAcceptancesOf(failedOwnControls: readonly string[]): Promise<void> {
+  if (failedOwnControls.length === 0) return;
+  const failed = sql`any(${sql.param(failedOwnControls)}::uuid[])`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct ${record.id} as id from ${record} where ${record.kind} = 'risk' and ${record.id} in (
+      select ${riskControl.riskId} from ${riskControl}
+        where ${riskControl.ownControlId} = ${failed} and ${riskControl.removedAt} is null
+      union all select ${recordLink.sourceId} from ${recordLink} where ${recordLink.targetId} = ${failed}
+      union all select ${recordLink.targetId} from ${recordLink} where ${recordLink.sourceId} = ${failed})`);
+  await endWhere(
+    sql`'CONTROL_FAILED'`,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function endWhere(reason: SQL, riskIds: readonly string[] | undefined): Promise<void> {
   if (riskIds?.length === 0) return;
   if (riskIds !== undefined) await awaitDecisions(riskIds);
   let ended: number;
@@ -56,7 +85,7 @@ export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promi
     const outdated = await db
       .select({
         id: riskAcceptance.id,
-        because: sql<Schemas['RiskAcceptanceEnd']>`${because}`,
+        because: sql<Schemas['RiskAcceptanceEnd']>`${reason}`,
         risk: { id: record.id, ref: record.ref, title: record.title },
         people: { author: riskAcceptance.submittedBy, approver: riskAcceptance.approverId, riskOwner: risk.ownerId },
       })
@@ -68,7 +97,9 @@ export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promi
           eq(riskAcceptance.status, 'ACCEPTED'),
           riskIds && inArray(riskAcceptance.riskId, [...riskIds]),
           isNull(record.deletedAt),
-          isNotNull(because),
+          // A closed risk needs no decision; once it is reopened, this is called for it.
+          ne(risk.status, 'CLOSED'),
+          isNotNull(reason),
         ),
       )
       .orderBy(asc(riskAcceptance.id))
@@ -91,6 +122,7 @@ const events: Readonly<Record<Schemas['RiskAcceptanceEnd'], AcceptanceEvent>> = 
   EXPIRED: 'EXPIRE',
   RESIDUAL_ROSE: 'RESIDUAL_RISE',
   INCIDENT: 'INCIDENT',
+  CONTROL_FAILED: 'CONTROL_FAILURE',
 };
 
 async function end(outdated: readonly Outdated[]): Promise<void> {
@@ -131,6 +163,7 @@ async function end(outdated: readonly Outdated[]): Promise<void> {
       })),
     );
   }
+  await reopenFindingsOf(outdated.map(({ risk: { id } }) => id));
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { reopenFindingsOf } from '#server/modules/accepted-finding/index.ts';
 import { lifecycleHandler, loggedStep, tellOfSteps } from '#server/modules/lifecycle/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { loggedEntity, lockLive, logActivity, quoted, viewersAmong } from '#server/modules/record/index.ts';
@@ -167,6 +168,8 @@ const changeStatus = lifecycleHandler<AcceptanceNames, Schemas['RiskAcceptanceCh
       },
     }),
   },
+  after: ({ action, subject: { locked } }) =>
+    action === 'REVOKE' ? reopenFindingsOf([locked.name.id]) : Promise.resolve(),
   answer: ({ before }) => acceptanceWith(before.id),
 });
 

@@ -7,6 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import { changesBetween, logActivity, type ActivityEntry } from '#server/modules/record/index.ts';
 
 import { fatesOf } from './fates.ts';
+import { announceMoved } from './moved.ts';
 import { holdMatrix, kindOfAxis, refuseUnfit } from './proposal.ts';
 import { rescoreTo } from './rescore.ts';
 import { newestVersion, onOffer } from './versions.ts';
@@ -138,6 +139,7 @@ export async function applyMatrix(context: OrganisationContext, proposal: Propos
   const log = await writeBands(organisationId, rows.bands, proposal);
   for (const axis of axes) log.push(...(await writeLevels(organisationId, axis, rows[axis], proposal)));
   await rescoreTo(fatesOf(stored, proposal));
+  await announceMoved((await newestVersion()).version, context.request);
   for (const axis of axes) {
     const gone = removedLevels(axis, current, proposal).map(({ id }) => id);
     log.push(...(await removeLevels(axis, gone, rows[axis])));

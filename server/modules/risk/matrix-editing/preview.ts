@@ -1,10 +1,14 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { ratingOf, stages, type RatingBand, type Stage } from '#domain/risk/rating.ts';
+import { unreachableRatings } from '#domain/risk/reachable-ratings.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
+import { comparedAppetite } from '../appetite/read.ts';
+import { isAbove, isCounted } from '../figures.ts';
 import { toAssessment, type Matrix } from '../matrix.ts';
 import { columnsOf, fatesOf, nextAssessments } from './fates.ts';
 import type { WholeMatrix } from './versions.ts';
@@ -188,5 +192,26 @@ export async function previewOf(stored: WholeMatrix, proposal: Proposal): Promis
       after: toAssessment(change.after, after),
     })),
     reopened: found.reopened,
+    unreachable: unreachableRatings(proposal),
+    ...(await crossingAppetite(stored, proposal)),
   };
+}
+
+/** How many risks would be above the appetite and are not now, and the reverse. */
+async function crossingAppetite(stored: WholeMatrix, proposal: Proposal): Promise<Pick<Preview, 'rising' | 'falling'>> {
+  const appetite = await comparedAppetite();
+  if (appetite.score === null && !appetite.hasCategories) return { rising: 0, falling: 0 };
+  const { rows } = await db.execute<Pick<Preview, 'rising' | 'falling'> & Record<string, unknown>>(sql`
+    with ${nextAssessments(fatesOf(stored, proposal))}
+    select count(*) filter (where becomes and not was)::integer as rising,
+      count(*) filter (where was and not becomes)::integer as falling
+    from (
+      select coalesce(${isAbove(appetite)}, false) as was,
+        coalesce(${isAbove(appetite, sql`likelihood_fate.score * impact_fate.score`)}, false) as becomes
+      from ${liveRows(risk)}
+      join likelihood_fate on likelihood_fate.id = ${risk.currentLikelihoodId}
+      join impact_fate on impact_fate.id = ${risk.currentImpactId}
+      where ${isCounted}
+    ) as compared`);
+  return rows[0] ?? { rising: 0, falling: 0 };
 }

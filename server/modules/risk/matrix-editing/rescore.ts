@@ -7,6 +7,7 @@ import { stateCause } from '#server/modules/record/index.ts';
 
 import { endOutdatedAcceptances } from '../acceptance/end.ts';
 import { columnsOf, nextAssessments, unchangedFates, type Fates } from './fates.ts';
+import { announceMoved } from './moved.ts';
 import { newestVersion } from './versions.ts';
 
 const columns = stages.flatMap((stage) => Object.values(columnsOf[stage]));
@@ -27,4 +28,8 @@ export async function rescoreTo(fates: Fates): Promise<void> {
 }
 
 /** After a level of the look-ups was given another factor. */
-export const rescore = async (): Promise<void> => rescoreTo(unchangedFates(await newestVersion()));
+export async function rescore(): Promise<void> {
+  const matrix = await newestVersion();
+  await rescoreTo(unchangedFates(matrix));
+  await announceMoved(matrix.version);
+}

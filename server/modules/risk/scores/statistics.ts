@@ -6,35 +6,28 @@ import type { Schemas } from '#server/contract/types.ts';
 import {
   record,
   risk,
-  riskAppetite,
   riskCategory,
   riskCategoryAssignment,
-  riskScoreChange,
+  treatmentAction,
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
-import { isAbove, isPlanOverdue, isReviewOverdue } from '../figures.ts';
+import { readAppetite, type Appetite } from '../appetite/read.ts';
+import { isAbove, isActionOverdue, isCounted, isListedAction, isPlanOverdue, isReviewOverdue } from '../figures.ts';
 import { ratingBands } from '../matrix.ts';
+import { months } from './months.ts';
 
 type Statistics = Schemas['RiskStatistics'];
 
 /** How many categories and owners are shown; there can be hundreds. */
 const mostShown = 20;
 
-const monthsShown = 12;
-
 const count = sql`count(*)::integer as count`;
 
 /** How many have a score above the appetite. */
-const above = (appetite: number | null): SQL => sql`count(*) filter (where ${isAbove(appetite)})::integer as above`;
-
-export async function readAppetite(): Promise<Schemas['RiskAppetite']> {
-  const [found] = await db.select({ version: riskAppetite.version, score: riskAppetite.score }).from(riskAppetite);
-  return found ?? { version: 0, score: null };
-}
+const above = (appetite: Appetite): SQL => sql`count(*) filter (where ${isAbove(appetite)})::integer as above`;
 
 type Figures = Pick<Statistics, 'count' | 'above' | 'overdueReviews' | 'overduePlans'>;
 
@@ -57,14 +50,14 @@ const totals = (...names: readonly string[]): SQL =>
  * Counts all risks, and those with the same treatment, owner and scores, most first. Reading the risks takes most of the
  * time: they are grouped once by all of these together, and the groups, which are far fewer, are then counted in each way.
  */
-async function countRisks(appetite: number | null): Promise<CountedRisks[]> {
+async function countRisks(appetite: Appetite): Promise<CountedRisks[]> {
   const { rows } = await db.execute<CountedRisks>(sql`
     with alike as (
       select ${risk.treatment} as treatment, ${risk.ownerId} as owner_id, ${risk.inherentScore} as inherent,
         ${risk.currentScore} as current, ${risk.residualScore} as residual, ${count}, ${above(appetite)},
         count(*) filter (where ${isReviewOverdue})::integer as "overdueReviews",
         count(*) filter (where ${isPlanOverdue})::integer as "overduePlans"
-      from ${liveRows(risk)} group by 1, 2, 3, 4, 5
+      from ${liveRows(risk)} where ${isCounted} group by 1, 2, 3, 4, 5
     )
     select counted.*, case when ${userAccount.id} is null then null
         else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end as owner
@@ -114,7 +107,7 @@ const byOwner = (counted: readonly CountedRisks[]): Statistics['byOwner'] =>
     .slice(0, mostShown)
     .map(({ owner, count: risks, above: aboveAppetite }) => ({ owner, count: risks, above: aboveAppetite }));
 
-async function byCategory(appetite: number | null): Promise<Statistics['byCategory']> {
+async function byCategory(appetite: Appetite): Promise<Statistics['byCategory']> {
   const { rows } = await db.execute<Statistics['byCategory'][number]>(sql`
     select case when ${riskCategory.id} is null then null
         else json_build_object('id', ${riskCategory.id}, 'name', ${riskCategory.name}) end as category,
@@ -124,72 +117,37 @@ async function byCategory(appetite: number | null): Promise<Statistics['byCatego
       from ${liveRows(risk)} left join ${riskCategoryAssignment}
         on ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
         and ${riskCategoryAssignment.riskId} = ${risk.id}
+      where ${isCounted}
       group by ${riskCategoryAssignment.categoryId}
     ) as counted left join ${riskCategory} on ${riskCategory.id} = counted.category_id
     order by counted.count desc, ${riskCategory.name} limit ${mostShown}`);
   return rows;
 }
 
-/**
- * Each change of a risk's current score that took it above the appetite (1) or back (-1), until it was removed.
- * Counting changes once is much faster than finding every risk's score at the end of every month.
- */
-const crossings = (appetite: number | null): SQL => sql`
-  select crossed.at, removed.at as removed_at, crossed.above
-  from (
-    select ${riskScoreChange.riskId} as risk_id, ${riskScoreChange.at} as at,
-      was.above - lag(was.above, 1, 0) over (
-        partition by ${riskScoreChange.riskId} order by ${riskScoreChange.at}, ${riskScoreChange.id}) as above
-    from ${riskScoreChange},
-      lateral (select coalesce(${riskScoreChange.score} > ${appetite}::integer, false)::integer as above) as was
-    where ${riskScoreChange.stage} = 'current'
-  ) as crossed left join (
-    select ${record.id} as id, ${record.deletedAt} as at
-    from ${record} where ${record.kind} = 'risk' and ${record.deletedAt} is not null
-  ) as removed on removed.id = crossed.risk_id
-  where crossed.above <> 0 and (removed.at is null or crossed.at < removed.at)`;
-
-/** Risks that existed at the end of each month, and how many of them had a score above the appetite by then. */
-async function months(appetite: number | null): Promise<Statistics['months']> {
-  const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;
-  const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;
-  const { rows } = await db.execute<Statistics['months'][number]>(sql`
-    with crossing as (${crossings(appetite)}),
-    step as (
-      select ${record.createdAt} as at, 1 as count, 0 as above from ${record} where ${record.kind} = 'risk'
-      union all
-      select ${record.deletedAt}, -1, 0 from ${record}
-      where ${record.kind} = 'risk' and ${record.deletedAt} is not null
-      union all
-      select at, 0, above from crossing
-      union all
-      select removed_at, 0, -above from crossing where removed_at is not null
-    ), monthly as (
-      select date_trunc('month', at at time zone ${timeZoneInQuery}) as month, sum(count) as count, sum(above) as above
-      from step group by 1
-      union all
-      select month, 0, 0 from generate_series(${first}, ${thisMonth}, interval '1 month') as month
-    ), total as (
-      select month, (sum(sum(count)) over (order by month))::integer as count,
-        (sum(sum(above)) over (order by month))::integer as above
-      from monthly group by month
-    )
-    select month::date::text as month, count, above from total where month >= ${first} order by month`);
-  return rows;
+/** The actions of plans whose day has passed. */
+async function overdueActions(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ${count} from ${treatmentAction}
+    join ${risk} on ${risk.organisationId} = ${treatmentAction.organisationId} and ${risk.id} = ${treatmentAction.riskId}
+    join ${record} on ${record.organisationId} = ${risk.organisationId} and ${record.id} = ${risk.id}
+    where ${isListedAction} and ${isActionOverdue}`);
+  return rows[0]?.count ?? 0;
 }
 
 /** The numbers of a risk dashboard. */
 export async function readStatistics(): Promise<Statistics> {
   const appetite = await readAppetite();
-  const { score } = appetite;
-  const [counted, bands, categories, trend] = await Promise.all([
-    countRisks(score),
+  const compared = { score: appetite.score, hasCategories: appetite.categories.length > 0 };
+  const [counted, bands, categories, actions, trend] = await Promise.all([
+    countRisks(compared),
     ratingBands(),
-    byCategory(score),
-    months(score),
+    byCategory(compared),
+    overdueActions(),
+    months(compared),
   ]);
   return {
     ...figuresOf(counted),
+    overdueActions: actions,
     appetite,
     byRating: byRating(counted, bands),
     byTreatment: byTreatment(counted),

@@ -1,0 +1,95 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { record, risk, riskClosure, riskScoreChange } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
+
+import type { Appetite } from '../appetite/read.ts';
+import { appetiteOf } from '../figures.ts';
+
+type Months = Schemas['RiskStatistics']['months'];
+
+const monthsShown = 12;
+
+/** Today's appetite for a risk of the history. One for all needs no join: it is then compared within the index. */
+const ofRisk = (appetite: Appetite): { readonly joined: SQL; readonly score: SQL } =>
+  appetite.hasCategories
+    ? {
+        joined: sql`join ${risk} on ${risk.organisationId} = ${riskScoreChange.organisationId}
+          and ${risk.id} = ${riskScoreChange.riskId}`,
+        score: appetiteOf(appetite),
+      }
+    : { joined: sql``, score: appetiteOf(appetite) };
+
+/**
+ * Each change of a risk's current score that took it above the appetite (1) or back (-1), until it was removed.
+ * Counting changes once is much faster than finding every risk's score at the end of every month.
+ */
+const crossings = (appetite: Appetite): SQL => {
+  const { joined, score } = ofRisk(appetite);
+  return sql`
+    select crossed.risk_id, crossed.at, removed.at as removed_at, crossed.above
+    from (
+      select ${riskScoreChange.riskId} as risk_id, ${riskScoreChange.at} as at,
+        was.above - lag(was.above, 1, 0) over (
+          partition by ${riskScoreChange.riskId} order by ${riskScoreChange.at}, ${riskScoreChange.id}) as above
+      from ${riskScoreChange} ${joined},
+        lateral (select coalesce(${riskScoreChange.score} > ${score}, false)::integer as above) as was
+      where ${riskScoreChange.stage} = 'current'
+    ) as crossed left join (
+      select ${record.id} as id, ${record.deletedAt} as at
+      from ${record} where ${record.kind} = 'risk' and ${record.deletedAt} is not null
+    ) as removed on removed.id = crossed.risk_id
+    where crossed.above <> 0 and (removed.at is null or crossed.at < removed.at)`;
+};
+
+/**
+ * What closing takes out of a month, and reopening or the removal of a closed risk puts back: the risk itself, and what had
+ * crossed the appetite by then or would have crossed it while it was closed. Few risks are ever closed.
+ */
+const closures = sql`
+  select ${riskClosure.riskId} as risk_id, ${riskClosure.closedAt} as closed_at,
+    least(${riskClosure.reopenedAt}, ${record.deletedAt}) as until
+  from ${riskClosure} join ${record} on ${record.organisationId} = ${riskClosure.organisationId}
+    and ${record.id} = ${riskClosure.riskId}
+  where ${record.deletedAt} is null or ${record.deletedAt} > ${riskClosure.closedAt}`;
+
+/** Risks that were not closed at the end of each month, and how many of them had a score above the appetite by then. */
+export async function months(appetite: Appetite): Promise<Months> {
+  const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;
+  const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;
+  const { rows } = await db.execute<Months[number]>(sql`
+    with crossing as (${crossings(appetite)}),
+    closure as (${closures}),
+    step as (
+      select ${record.createdAt} as at, 1 as count, 0 as above from ${record} where ${record.kind} = 'risk'
+      union all
+      select ${record.deletedAt}, -1, 0 from ${record}
+      where ${record.kind} = 'risk' and ${record.deletedAt} is not null
+      union all
+      select at, 0, above from crossing
+      union all
+      select removed_at, 0, -above from crossing where removed_at is not null
+      union all
+      select closed_at, -1, 0 from closure
+      union all
+      select until, 1, 0 from closure where until is not null
+      union all
+      select greatest(crossing.at, closed_at), 0, -above from crossing join closure using (risk_id)
+      where until is null or crossing.at < until
+      union all
+      select until, 0, above from crossing join closure using (risk_id) where crossing.at < until
+    ), monthly as (
+      select date_trunc('month', at at time zone ${timeZoneInQuery}) as month, sum(count) as count, sum(above) as above
+      from step group by 1
+      union all
+      select month, 0, 0 from generate_series(${first}, ${thisMonth}, interval '1 month') as month
+    ), total as (
+      select month, (sum(sum(count)) over (order by month))::integer as count,
+        (sum(sum(above)) over (order by month))::integer as above
+      from monthly group by month
+    )
+    select month::date::text as month, count, above from total where month >= ${first} order by month`);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { takeRiskStep, type RiskStepDraft } from '#src/actors/risk-course.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
+import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+const carriedOver = sameStep<RiskStepDraft>({ of: ({ step }) => step, read: ['version'] });
+
+export type RiskStepActor = StepDialogActor<RiskStepDraft>;
+
+/** The machine of the status and the reviews of a risk, with its service. */
+export function useRiskStepActor(riskId: string, onTaken: () => void): RiskStepActor {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useStepDialog(
+    () => takeRiskStep(api, queryClient, riskId),
+    ({ step }) => {
+      toast.success(step === 'REVIEW' ? 'Review recorded' : 'Risk updated');
+      onTaken();
+    },
+    { carriedOver },
+  );
+}
