@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { identifyAssets } from '#server/modules/information-asset/index.ts';
+import { deviceFacts } from '#server/modules/run-zero/index.ts';
 
 import type { Seed } from './seeds.ts';
 
@@ -193,5 +195,13 @@ export const seedDevices =
       if (first !== undefined && asset !== undefined)
         await db.insert(runZeroMove).values({ organisationId, runZeroAssetId: first.id, assetId: asset.id });
     }
+    const isDevice = sql`${runZeroAsset.id} = ${runZeroMove.runZeroAssetId}`;
+    const moves = await db
+      .update(runZeroMove)
+      .set({ taken: sql`${deviceFacts}` })
+      .from(runZeroAsset)
+      .where(isDevice)
+      .returning({ assetId: runZeroMove.assetId });
+    await identifyAssets(moves.map(({ assetId }) => assetId));
     return 0;
   };

@@ -20,6 +20,7 @@ import {
   until,
 } from '#server/modules/record/index.ts';
 
+import { identifyAssets } from './doubles.ts';
 import { ofFigure } from './figures.ts';
 import { saveAssets } from './save.ts';
 
@@ -66,4 +67,5 @@ export const assetRegister = defineRegister({
   choices: { ...choicesOf(informationAsset), parentIds: recordOf('informationAsset') },
   searchable: ({ description, location }) => [description, location],
   save: saveAssets,
+  afterRemoval: identifyAssets,
 });

@@ -4,7 +4,9 @@ import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { informationAsset, informationAssetParent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+
+import { identifyAssets } from './doubles.ts';
 
 type AssetInput = Required<Schemas['InformationAssetInput']>;
 
@@ -53,18 +55,19 @@ async function refuseMisplaced(ids: readonly string[]): Promise<void> {
   if (circular || tooDeep) throw invalid([{ field: 'parentIds', message }]);
 }
 
-/** Inserts or updates assets beside their records, and what they and the assets below them inherit. */
+/** Inserts or updates assets beside their records, what they and the assets below them inherit, and in what they are compared. */
 export async function saveAssets(records: readonly SavedRecord<AssetInput>[]): Promise<void> {
   const [first] = records;
   if (first === undefined) return;
   const { organisationId } = first.key;
   await db.execute(sql`select lock_asset_hierarchy(${organisationId})`);
   await saveAssetRows(records);
-  const placed = records.flatMap(({ key, chosen: { parentIds: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
+  const placed = chosenIn(records, 'parentIds');
   const selfish = placed.find(({ key, ids }) => ids.some((id) => id.toLowerCase() === key.id));
   if (selfish !== undefined) throw invalid([{ field: 'parentIds', message: 'An asset cannot be needed by itself' }]);
   await assign(informationAsset, informationAssetParent, informationAsset, placed);
   await refuseMisplaced(placed.filter(({ ids }) => ids.length > 0).map(({ key }) => key.id));
   const ids = records.map(({ key }) => key.id);
   await db.execute(sql`select inherit_asset_levels(${organisationId}, ${sql.param(ids)}::uuid[])`);
+  await identifyAssets(ids);
 }

@@ -6,6 +6,7 @@ import { assetType, informationAsset as asset } from '#server/database/schema/in
 import { db } from '#server/database/tenancy.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
+import { isPossibleDouble } from './doubles.ts';
 import { isReviewOverdue } from './figures.ts';
 
 type Statistics = Schemas['AssetStatistics'];
@@ -29,7 +30,7 @@ async function totals(): Promise<Omit<Statistics, 'byType' | 'byLevel'>> {
   const { rows } = await db.execute<Awaited<ReturnType<typeof totals>>>(sql`
     select count(*)::integer as count, ${counted(isPrimary)} as primary, ${counted(isNotRated)} as "notRated",
       ${counted(sql`${asset.ownerId} is null`)} as unowned,
-      ${counted(isReviewOverdue)} as overdue
+      ${counted(isReviewOverdue)} as overdue, ${counted(isPossibleDouble)} as doubles
     from ${liveRows(asset)}`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');

@@ -3,6 +3,7 @@ import type { HandlersOf } from '#server/contract/types.ts';
 import { connectionHandlers, readConnection } from './connection.ts';
 import { pullDevices, type RunZeroParts } from './slow-work/pull.ts';
 
+export { deviceFacts } from './facts.ts';
 export { runZeroHandlers } from './handlers.ts';
 export { runZeroJobs } from './slow-work/jobs.ts';
 export type { RunZeroParts } from './slow-work/pull.ts';

@@ -1,7 +1,8 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
+import { deviceChanges, type DeviceFacts } from '#domain/information-asset/device-changes.ts';
 import type { Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { rankOf, record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
+import { rankOf, record, runZeroAsset, runZeroMove, runZeroSync } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
   anyContains,
@@ -10,9 +11,12 @@ import {
   mayDo,
   newestFirst,
   pageOf,
+  shownRecord,
   toPage,
   totalsOf,
 } from '#server/modules/record/index.ts';
+
+import { deviceFacts, hasDrifted } from './facts.ts';
 
 type Query = Input<'RunZeroAssets.list'>['query'];
 
@@ -27,9 +31,30 @@ const isMoved = and(
   isNull(record.deletedAt),
 );
 
-/** In the contract's shape; the information asset only for those who may view that register. */
+/** When the last import or pull began; null before the first. */
+const lastSync = sql`(select ${runZeroSync.at} from ${runZeroSync})`;
+
+/** What the last import or pull said of a device. */
+export const isSince = {
+  ADDED: sql`${runZeroAsset.addedAt} = ${lastSync}`,
+  CHANGED: sql`${runZeroAsset.changedAt} = ${lastSync}`,
+  GONE: sql`${runZeroAsset.goneAt} = ${lastSync}`,
+} as const satisfies Record<Schemas['RunZeroSince'], SQL>;
+
+type StoredChanges = Readonly<Record<'facts', DeviceFacts> & Record<'previous' | 'taken', DeviceFacts | null>>;
+
+type StoredDevice = Omit<Schemas['RunZeroAsset'], 'changes' | 'drift'> & StoredChanges;
+
+/** A device in the contract's shape. */
+const toDevice = ({ facts, previous, taken, ...device }: StoredDevice): Schemas['RunZeroAsset'] => ({
+  ...device,
+  changes: deviceChanges(previous, facts),
+  drift: device.moved ? deviceChanges(taken, facts) : [],
+});
+
+/** The information asset only for those who may view that register. */
 const entityFor = (context: OrganisationContext) =>
-  entityOf<Schemas['RunZeroAsset']>({
+  entityOf<StoredDevice>({
     id: runZeroAsset.id,
     runZeroId: runZeroAsset.runZeroId,
     name: runZeroAsset.name,
@@ -46,9 +71,17 @@ const entityFor = (context: OrganisationContext) =>
     lastSeenAt: inContractForm(runZeroAsset.lastSeenAt),
     moved: sql`${record.id} is not null`,
     asset: mayDo(context, 'informationAsset', 'VIEW')
-      ? sql`case when ${record.id} is not null
-          then json_build_object('id', ${record.id}, 'ref', ${record.ref}, 'title', ${record.title}) end`
+      ? sql`case when ${record.id} is not null then ${shownRecord(record)} end`
       : sql`null::json`,
+    since: sql`case ${sql.join(
+      Object.entries(isSince).map(([since, condition]) => sql`when ${condition} then ${sql.raw(`'${since}'`)}`),
+      sql` `,
+    )} end`,
+    goneAt: inContractForm(runZeroAsset.goneAt),
+    changedAt: inContractForm(runZeroAsset.changedAt),
+    facts: deviceFacts,
+    previous: runZeroAsset.previous,
+    taken: runZeroMove.taken,
   });
 
 const searched = [
@@ -68,12 +101,22 @@ export const isSeen = {
   NOT_FOR_30_DAYS: sql`${runZeroAsset.lastSeenAt} <= now() - interval '30 days'`,
 } as const;
 
-function matching({ search, criticality, moved, seen, from, to }: Query): SQL | undefined {
+/** Of a device in the register. */
+export const isDrifted = sql`(${record.id} is not null and ${hasDrifted})`;
+
+function matching(
+  { search, criticality, moved, seen, since, drifted, assetId, from, to }: Query,
+  context: OrganisationContext,
+): SQL | undefined {
+  const mayKnow = mayDo(context, 'informationAsset', 'VIEW');
   return and(
     anyContains(searched, search),
     criticality && inArray(runZeroAsset.criticality, criticality),
     moved === undefined ? undefined : moved ? isNotNull(record.id) : isNull(record.id),
     seen && isSeen[seen],
+    since && isSince[since],
+    drifted === undefined ? undefined : drifted ? isDrifted : sql`${isDrifted} is not true`,
+    assetId === undefined ? undefined : mayKnow ? eq(record.id, assetId) : sql`false`,
     from ? gte(runZeroAsset.lastSeenAt, new Date(from)) : undefined,
     to ? lt(runZeroAsset.lastSeenAt, new Date(to)) : undefined,
   );
@@ -94,12 +137,12 @@ export async function devicesWith(ids: readonly string[], context: OrganisationC
     .leftJoin(record, isMoved)
     .where(inArray(runZeroAsset.id, [...ids]))
     .orderBy(runZeroAsset.name, runZeroAsset.id);
-  return rows.map(({ entity }) => entity);
+  return rows.map(({ entity }) => toDevice(entity));
 }
 
 /** One page of the devices that runZero has found. */
 export async function runZeroPage(query: Query, context: OrganisationContext) {
-  const filter = matching(query);
+  const filter = matching(query, context);
   const { perPage, offset } = pageOf(query);
   const { lastSeenAt, firstSeenAt, name, type, os, criticality, id } = runZeroAsset;
   const orders = { lastSeenAt, firstSeenAt, name, type, os, criticality: rankOf(criticality) };
@@ -118,6 +161,6 @@ export async function runZeroPage(query: Query, context: OrganisationContext) {
   return toPage(
     query,
     totals,
-    rows.map(({ entity }) => entity),
+    rows.map(({ entity }) => toDevice(entity)),
   );
 }

@@ -2,10 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { runZeroCriticalityValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
+import { record, runZeroAsset, runZeroMove, runZeroSync } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { inContractForm } from '#server/modules/record/index.ts';
 
-import { isSeen } from './page.ts';
+import { isDrifted, isSeen, isSince } from './page.ts';
 
 type Statistics = Schemas['RunZeroStatistics'];
 
@@ -14,13 +15,15 @@ const mostShares = 20;
 
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::integer`;
 
-async function totals(): Promise<Pick<Statistics, 'count' | 'moved' | 'seenToday' | 'lost' | 'recent'>> {
+async function totals(): Promise<Omit<Statistics, 'byType' | 'byOs' | 'byCriticality'>> {
   const { firstSeenAt } = runZeroAsset;
   const { rows } = await db.execute<Awaited<ReturnType<typeof totals>>>(sql`
     select count(*)::integer as count, ${counted(sql`${record.id} is not null`)} as moved,
       ${counted(isSeen.WITHIN_A_DAY)} as "seenToday",
       ${counted(isSeen.NOT_FOR_30_DAYS)} as lost,
-      ${counted(sql`${firstSeenAt} > now() - interval '7 days'`)} as recent
+      ${counted(sql`${firstSeenAt} > now() - interval '7 days'`)} as recent,
+      ${counted(isSince.ADDED)} as added, ${counted(isSince.CHANGED)} as changed, ${counted(isSince.GONE)} as gone,
+      ${counted(isDrifted)} as drifted, (select ${inContractForm(runZeroSync.at)} from ${runZeroSync}) as "lastSyncAt"
     from ${runZeroAsset}
       left join ${runZeroMove} on ${runZeroMove.runZeroAssetId} = ${runZeroAsset.id}
       left join ${record} on ${record.id} = ${runZeroMove.assetId} and ${record.deletedAt} is null`);

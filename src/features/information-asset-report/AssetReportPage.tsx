@@ -53,7 +53,7 @@ interface Search extends Partial<Record<InheritedProperty, LevelFilter>> {
   readonly kind?: InformationAsset['kind'];
   readonly typeId?: string[];
   readonly ownerId?: string[];
-  readonly figure?: 'REVIEW_OVERDUE';
+  readonly figure?: 'REVIEW_OVERDUE' | 'POSSIBLE_DOUBLE';
 }
 
 const all: Search = {};
@@ -102,7 +102,7 @@ function Report({ statistics }: ReportProps) {
   );
 }
 
-function Figures({ statistics: { count, primary, unowned, notRated, overdue } }: ReportProps) {
+function Figures({ statistics: { count, primary, unowned, notRated, overdue, doubles } }: ReportProps) {
   const noLevel: Search = Object.fromEntries(inheritedPropertyValues.map((property) => [property, ['none']]));
   return (
     <FigureStrip>
@@ -121,6 +121,11 @@ function Figures({ statistics: { count, primary, unowned, notRated, overdue } }:
         name="Reviews overdue"
         value={<ToAssets search={{ figure: 'REVIEW_OVERDUE' }}>{formatNumber(overdue)}</ToAssets>}
         alarming={overdue > 0}
+      />
+      <Figure
+        name="Possible doubles"
+        value={<ToAssets search={{ figure: 'POSSIBLE_DOUBLE' }}>{formatNumber(doubles)}</ToAssets>}
+        alarming={doubles > 0}
       />
     </FigureStrip>
   );

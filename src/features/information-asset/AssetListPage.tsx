@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import { informationAssets, type InformationAsset } from '#src/api/information-asset/information-assets.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
@@ -20,6 +21,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { assetKind } from './asset-kind.ts';
 import { assetBatchFields } from './batch-fields.tsx';
 import { assetColumns } from './columns.tsx';
+import { LostLevels } from './LostLevels.tsx';
 import { assetAddress } from './search.ts';
 
 const AssetPanel = lazyPart(async () => (await import('./AssetPanel.tsx')).AssetPanel);
@@ -55,9 +57,10 @@ export function AssetListPage() {
         choicesOrNoneFilter(address, 'availability', assetWords.availability),
         choicesOrNoneFilter(address, 'businessImpact', assetWords.businessImpact),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
-        figureFilter(address, { REVIEW_OVERDUE: 'Review overdue' }),
+        figureFilter(address, figureLabels.informationAsset),
       ]}
       batchFields={assetBatchFields}
+      removalEffects={LostLevels}
       firstSteps="Start with the assets your organisation cannot work without. You can then link risks to them."
       panel={AssetPanel}
     />

@@ -18,6 +18,8 @@ import { assetWords as words } from '#src/registers/words/information-asset.ts';
 
 import { Dependencies } from './Dependencies.tsx';
 import { editableAsset } from './editable-asset.ts';
+import { Likeness } from './Likeness.tsx';
+import { LostLevels } from './LostLevels.tsx';
 
 /** A leap year. */
 const mostHours = 8784;
@@ -25,7 +27,7 @@ const mostHours = 8784;
 /** One information asset, beside the register. */
 export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
   return (
-    <RecordScreen kind={editableAsset} id={id} place={place} words={words}>
+    <RecordScreen kind={editableAsset} id={id} place={place} words={words} removalEffects={LostLevels}>
       {(form, stored) => <AssetForm form={form} stored={stored} />}
     </RecordScreen>
   );
@@ -76,6 +78,7 @@ function AssetForm({ form, stored }: RecordFormProps<AssetKind>) {
         </FieldPair>
       </FieldSection>
       {stored !== null && <Dependencies assetId={stored.id} />}
+      {stored !== null && <Likeness assetId={stored.id} />}
       <FieldSection title="Life">
         <FieldPair>
           <DayInput form={form} field="acquiredOn" words={words.acquiredOn} />

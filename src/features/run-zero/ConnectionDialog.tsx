@@ -188,7 +188,7 @@ function ConnectionForm({ connection, saving, disabled }: ConnectionFormProps) {
 /** What became of the last pull. */
 function Pull({ pull }: { readonly pull: RunZeroPull | null }) {
   if (pull === null) return <p role="status">Nothing has been pulled yet</p>;
-  const { at, added, updated, unchanged, refused, failure } = pull;
+  const { at, added, updated, unchanged, refused, gone, failure } = pull;
   if (failure !== '')
     return (
       <Banner tone="danger" title="The last pull failed">
@@ -200,6 +200,7 @@ function Pull({ pull }: { readonly pull: RunZeroPull | null }) {
       Pulled {formatInstant(at)}: {formatNumber(added)} added, {formatNumber(updated)} updated,{' '}
       {formatNumber(unchanged)} unchanged
       {refused > 0 && `, ${formatNumber(refused)} that cannot be read`}
+      {gone > 0 && `, ${formatNumber(gone)} gone`}
     </p>
   );
 }

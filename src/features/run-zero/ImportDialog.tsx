@@ -7,13 +7,13 @@ import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
+import { deviceNoun } from './MoveDialog.tsx';
 import { useRunZeroImport } from './useRunZeroImport.ts';
-
-const deviceNoun = { one: 'device', many: 'devices' } as const;
 
 const column = css({ display: 'grid', justifyItems: 'start', gap: '12', '& > p': { margin: '0' } });
 const list = css({ margin: '0', paddingInlineStart: '16', overflowWrap: 'anywhere' });
@@ -22,7 +22,7 @@ const note = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
 /** The button that opens the import, and its dialog: a file, and what became of its devices. */
 export function ImportDialog() {
   const { actor, sent, choose } = useRunZeroImport();
-  const { file, result, failure } = useSelector(actor, ({ context }) => context);
+  const { file, complete, result, failure } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => value);
   const isImporting = state === 'importing';
   return (
@@ -52,7 +52,13 @@ export function ImportDialog() {
                 {failure.message}
               </Banner>
             )}
-            {(state === 'choosing' || state === 'failed') && <Chooser onChoose={choose} />}
+            {(state === 'choosing' || state === 'failed') && (
+              <Chooser
+                complete={complete}
+                onComplete={(all) => actor.send({ type: 'completeness.chosen', complete: all })}
+                onChoose={choose}
+              />
+            )}
             {isImporting && file !== null && (
               <>
                 <p role="status">
@@ -74,7 +80,13 @@ export function ImportDialog() {
   );
 }
 
-function Chooser({ onChoose }: { readonly onChoose: (file: File) => void }) {
+interface ChooserProps {
+  readonly complete: boolean;
+  readonly onComplete: (complete: boolean) => void;
+  readonly onChoose: (file: File) => void;
+}
+
+function Chooser({ complete, onComplete, onChoose }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -95,6 +107,9 @@ function Chooser({ onChoose }: { readonly onChoose: (file: File) => void }) {
           currentTarget.value = '';
         }}
       />
+      <Checkbox checked={complete} onCheckedChange={onComplete}>
+        The export has all devices: those that are listed and not in it are gone
+      </Checkbox>
       <Button variant="primary" onClick={() => input.current?.click()}>
         <UploadIcon /> Choose file
       </Button>
@@ -104,7 +119,7 @@ function Chooser({ onChoose }: { readonly onChoose: (file: File) => void }) {
 
 /** What became of the devices, and why some were left out. */
 function Outcome({
-  result: { read, added, updated, unchanged, refused, refusals },
+  result: { read, added, updated, unchanged, refused, gone, refusals },
 }: {
   readonly result: RunZeroImport;
 }) {
@@ -114,6 +129,7 @@ function Outcome({
         {counted(read, deviceNoun)} read: {formatNumber(added)} added, {formatNumber(updated)} updated,{' '}
         {formatNumber(unchanged)} unchanged
         {refused > 0 && `, ${formatNumber(refused)} left out`}
+        {gone > 0 && `. ${counted(gone, deviceNoun)} ${gone === 1 ? 'is' : 'are'} gone`}
       </p>
       {refused > 0 && (
         <ul className={list} aria-label="Left out">

@@ -10,7 +10,7 @@ import {
 } from '#src/api/information-asset/run-zero-assets.ts';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber } from '#src/components/format.ts';
+import { formatInstant, formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { Bars } from '#src/ui/chart/Bars.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -40,6 +40,8 @@ interface Search {
   readonly criticality?: RunZeroAsset['criticality'][];
   readonly moved?: 'yes' | 'no';
   readonly seen?: 'WITHIN_A_DAY' | 'NOT_FOR_30_DAYS';
+  readonly since?: NonNullable<RunZeroAsset['since']>;
+  readonly drifted?: 'yes';
 }
 
 const all: Search = {};
@@ -90,7 +92,7 @@ type Counts = Omit<RunZeroStatistics, 'byCriticality' | 'byOs' | 'byType'>;
 
 const daysKept = 30;
 
-function Figures({ count, moved, seenToday, lost, recent }: Counts) {
+function Figures({ count, moved, seenToday, lost, recent, drifted, lastSyncAt, ...since }: Counts) {
   return (
     <FigureStrip>
       <Figure
@@ -100,6 +102,11 @@ function Figures({ count, moved, seenToday, lost, recent }: Counts) {
       />
       <Figure name="In the register" value={<ToDevices search={{ moved: 'yes' }}>{formatNumber(moved)}</ToDevices>} />
       <Figure
+        name="Changed since moved"
+        value={<ToDevices search={{ drifted: 'yes' }}>{formatNumber(drifted)}</ToDevices>}
+        alarming={drifted > 0}
+      />
+      <Figure
         name="Seen in 24 hours"
         value={<ToDevices search={{ seen: 'WITHIN_A_DAY' }}>{formatNumber(seenToday)}</ToDevices>}
       />
@@ -108,9 +115,35 @@ function Figures({ count, moved, seenToday, lost, recent }: Counts) {
         value={<ToDevices search={{ seen: 'NOT_FOR_30_DAYS' }}>{formatNumber(lost)}</ToDevices>}
         alarming={lost > 0}
       />
+      {lastSyncAt !== null && <Since since={since} at={lastSyncAt} />}
     </FigureStrip>
   );
 }
+
+interface SinceProps {
+  readonly since: Pick<Counts, 'added' | 'changed' | 'gone'>;
+  readonly at: string;
+}
+
+/** What the last import or pull said. */
+const Since = ({ since: { added, changed, gone }, at }: SinceProps) => (
+  <>
+    <Figure
+      name="New in the last import"
+      value={<ToDevices search={{ since: 'ADDED' }}>{formatNumber(added)}</ToDevices>}
+      note={formatInstant(at)}
+    />
+    <Figure
+      name="Changed in the last import"
+      value={<ToDevices search={{ since: 'CHANGED' }}>{formatNumber(changed)}</ToDevices>}
+    />
+    <Figure
+      name="Gone in the last import"
+      value={<ToDevices search={{ since: 'GONE' }}>{formatNumber(gone)}</ToDevices>}
+      alarming={gone > 0}
+    />
+  </>
+);
 
 interface SharesProps {
   readonly label: string;

@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
-import { informationAsset } from '#openapi/generated/records.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { informationAssets } from '#src/api/information-asset/information-assets.ts';
-import { moveDevices, runZeroKey, type RunZeroAsset } from '#src/api/information-asset/run-zero-assets.ts';
-import { staleAfterChange } from '#src/api/record/register.ts';
+import { noteDrift, runZeroKey, type RunZeroAsset } from '#src/api/information-asset/run-zero-assets.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
@@ -16,7 +13,9 @@ import { Link } from '#src/ui/navigation/Link.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
+import { DeviceChanges } from './DeviceChanges.tsx';
 import { criticalityLabels } from './run-zero-labels.ts';
+import { useMoveRights } from './useMoveRights.ts';
 
 const facts = css({
   display: 'grid',
@@ -31,12 +30,12 @@ const AssetLink = createLink(Link);
 interface RunZeroDialogProps {
   readonly device: RunZeroAsset | null;
   readonly onClose: () => void;
-  /** The device is an information asset now. */
-  readonly onMoved: (device: RunZeroAsset) => void;
+  /** Asks what the device becomes in the register. */
+  readonly onMove: (device: RunZeroAsset) => void;
 }
 
 /** A device in full, as runZero describes it. */
-export function RunZeroDialog({ device, onClose, onMoved }: RunZeroDialogProps) {
+export function RunZeroDialog({ device, onClose, onMove }: RunZeroDialogProps) {
   return (
     <Dialog.Root size="md" open={device !== null} onOpenChange={({ open }) => !open && onClose()}>
       {device !== null && (
@@ -48,8 +47,14 @@ export function RunZeroDialog({ device, onClose, onMoved }: RunZeroDialogProps) 
               </ReadField>
             ))}
             <ReadField label="Information asset">
-              <InformationAsset device={device} onMoved={onMoved} />
+              <InformationAsset device={device} onMove={onMove} />
             </ReadField>
+            <Drift device={device} />
+            {device.changedAt !== null && device.changes.length > 0 && (
+              <ReadField label={`Changed on ${formatInstant(device.changedAt)}`}>
+                <DeviceChanges changes={device.changes} label="Changed by the last import that changed it" />
+              </ReadField>
+            )}
           </div>
         </Dialog.Content>
       )}
@@ -71,21 +76,29 @@ const factsOf = (device: RunZeroAsset): (readonly [label: string, value: string]
   ['Criticality', criticalityLabels[device.criticality]],
   ['First seen', formatInstant(device.firstSeenAt)],
   ['Last seen', formatInstant(device.lastSeenAt)],
+  ...(device.goneAt === null ? [] : [['Gone since', formatInstant(device.goneAt)] as const]),
   ['Tags', device.tags.length === 0 ? 'None' : lines(device.tags)],
   ['runZero ID', device.runZeroId],
 ];
 
-interface InformationAssetProps {
+interface DevicePartProps {
   readonly device: RunZeroAsset;
-  readonly onMoved: (device: RunZeroAsset) => void;
+}
+
+interface InformationAssetProps extends DevicePartProps {
+  readonly onMove: (device: RunZeroAsset) => void;
 }
 
 /** The information asset that a device is, or the way to make it one. */
-function InformationAsset({ device, onMoved }: InformationAssetProps) {
+function InformationAsset({ device, onMove }: InformationAssetProps) {
   const { moved, asset } = device;
-  const mayMove = useMay({ feature: 'RUN_ZERO_ASSET', level: 'EDIT' });
-  const mayAdd = useMay({ feature: informationAsset.feature, level: 'ADD' });
-  if (!moved && mayMove && mayAdd) return <Move device={device} onMoved={onMoved} />;
+  const { mayMove } = useMoveRights();
+  if (!moved && mayMove)
+    return (
+      <Button size="sm" onClick={() => onMove(device)}>
+        Move into the register
+      </Button>
+    );
   if (asset === null) return moved ? 'In the register' : 'Not in the register';
   return (
     <AssetLink to="/information-asset" search={{ asset: asset.id }}>
@@ -94,26 +107,28 @@ function InformationAsset({ device, onMoved }: InformationAssetProps) {
   );
 }
 
-function Move({ device: { id }, onMoved }: InformationAssetProps) {
+/** What is different from when the device was moved, until someone notes it. */
+function Drift({ device: { id, drift } }: DevicePartProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const move = useMutation({
-    mutationFn: () => moveDevices(api, [id]),
-    async onSuccess({ moved, left }) {
-      const [device] = moved;
-      const [remaining] = left;
-      if (device !== undefined) {
-        onMoved(device);
-        toast.success('Moved successfully', device.asset?.ref);
-      } else toast.error('The device was not moved', remaining?.message);
+  const mayNote = useMay({ feature: 'RUN_ZERO_ASSET', level: 'EDIT' });
+  const note = useMutation({
+    mutationFn: () => noteDrift(api, [id]),
+    async onSuccess() {
+      toast.success('Noted successfully');
       await queryClient.invalidateQueries({ queryKey: runZeroKey });
-      await queryClient.invalidateQueries({ predicate: staleAfterChange(informationAssets) });
     },
-    onError: ({ message }) => toast.error('The device was not moved', message),
+    onError: ({ message }) => toast.error('The changes were not noted', message),
   });
+  if (drift.length === 0) return null;
   return (
-    <Button size="sm" disabled={move.isPending} onClick={() => move.mutate()}>
-      {move.isPending ? 'Moving...' : 'Move into the register'}
-    </Button>
+    <ReadField label="Changed since it was moved">
+      <DeviceChanges changes={drift} label="Changed since it was moved" />
+      {mayNote && (
+        <Button size="sm" busy={note.isPending} busyLabel="Noting..." onClick={() => note.mutate()}>
+          Note these changes
+        </Button>
+      )}
+    </ReadField>
   );
 }

@@ -15,3 +15,20 @@ export const seenLabels: Labels<'WITHIN_A_DAY' | 'NOT_FOR_30_DAYS'> = {
 };
 
 export const movedLabels: Labels<'yes' | 'no'> = { yes: 'In the register', no: 'Not in the register' };
+
+export const sinceLabels: Labels<Schemas['RunZeroSince']> = { ADDED: 'New', CHANGED: 'Changed', GONE: 'Gone' };
+
+export const driftLabels: Labels<'yes' | 'no'> = { yes: 'Another than when it was moved', no: 'As it was moved' };
+
+export const fieldLabels: Labels<Schemas['RunZeroField']> = {
+  name: 'Name',
+  hostNames: 'Host names',
+  addresses: 'Addresses',
+  macs: 'MAC addresses',
+  type: 'Type',
+  os: 'Operating system',
+  hardware: 'Hardware',
+  site: 'Site',
+  tags: 'Tags',
+  criticality: 'Criticality',
+};

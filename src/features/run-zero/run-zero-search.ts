@@ -1,5 +1,6 @@
 import { runZeroCriticalityValues } from '#openapi/generated/values/run-zero-criticality.ts';
 import { runZeroSeenValues } from '#openapi/generated/values/run-zero-seen.ts';
+import { runZeroSinceValues } from '#openapi/generated/values/run-zero-since.ts';
 import type { RunZeroQuery } from '#src/api/information-asset/run-zero-assets.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
@@ -11,16 +12,25 @@ export const runZeroSearch = searchSchema((given) => ({
   criticality: valuesFilter(runZeroCriticalityValues, given['criticality']),
   moved: oneOf(['yes', 'no'], given['moved']),
   seen: oneOf(runZeroSeenValues, given['seen']),
+  since: oneOf(runZeroSinceValues, given['since']),
+  drifted: oneOf(['yes', 'no'], given['drifted']),
 }));
 
 export type RunZeroSearch = SearchOf<typeof runZeroSearch>;
 
-export const runZeroSearchDefaults = runZeroSearch.parse({});
-
 /** The server query. */
-export const toRunZeroQuery = ({ criticality, moved, seen, ...address }: RunZeroSearch): RunZeroQuery => ({
+export const toRunZeroQuery = ({
+  criticality,
+  moved,
+  seen,
+  since,
+  drifted,
+  ...address
+}: RunZeroSearch): RunZeroQuery => ({
   ...logQueryOf(address),
   criticality,
   ...(seen === undefined ? {} : { seen }),
+  ...(since === undefined ? {} : { since }),
+  ...(drifted === undefined ? {} : { drifted: drifted === 'yes' }),
   ...(moved === undefined ? {} : { moved: moved === 'yes' }),
 });

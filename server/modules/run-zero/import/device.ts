@@ -80,6 +80,13 @@ function criticalityIn(entry: Entry): Device['criticality'] {
   return found;
 }
 
+/** The id in runZero of an entry that may be unreadable otherwise. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const id = new Map<string, unknown>(Object.entries(value)).get('id');
+  return typeof id === 'string' && id.length <= limits.id ? clean(id) : undefined;
+}
+
 /**
  * A device of runZero's asset export (`GET /export/org/assets.json`, and the same fields as columns of CSV). Other fields
  * are left out.

@@ -3,7 +3,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { csvRows } from '#server/modules/import/file/index.ts';
 
-import { deviceOf, UnreadableField, type Device } from './device.ts';
+import { deviceOf, idOf, UnreadableField, type Device } from './device.ts';
 
 /** Devices of one file. */
 const mostDevices = 20_000;
@@ -17,6 +17,8 @@ export interface ReadFile {
   /** Devices in the file. */
   readonly read: number;
   readonly refused: number;
+  /** The ids in runZero of those that could not be read, where these can: they are not gone. */
+  readonly refusedIds: readonly string[];
   readonly refusals: readonly Schemas['RunZeroRefusal'][];
 }
 
@@ -67,6 +69,7 @@ async function* entriesOf(file: Uint8Array): AsyncGenerator {
 export async function readDevices(file: Uint8Array): Promise<ReadFile> {
   const devices = new Map<string, Device>();
   const refusals: Schemas['RunZeroRefusal'][] = [];
+  const refusedIds = new Set<string>();
   let entry = 0;
   let refused = 0;
   for await (const value of entriesOf(file)) {
@@ -80,9 +83,11 @@ export async function readDevices(file: Uint8Array): Promise<ReadFile> {
     } catch (error) {
       if (!(error instanceof UnreadableField)) throw error;
       refused += 1;
+      const id = idOf(value);
+      if (id !== undefined) refusedIds.add(id);
       if (refusals.length < mostRefusals) refusals.push({ entry, field: error.field, message: error.message });
     }
   }
   if (entry === 0) throw unreadable('The file has no devices');
-  return { devices: [...devices.values()], read: entry, refused, refusals };
+  return { devices: [...devices.values()], read: entry, refused, refusedIds: [...refusedIds], refusals };
 }

@@ -1,12 +1,15 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Schemas, ShortTransactions } from '#server/contract/types.ts';
-import { runZeroAsset } from '#server/database/schema/index.ts';
+import { runZeroAsset, runZeroMove, runZeroSync } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { identifyAssets } from '#server/modules/information-asset/index.ts';
 import { streamFromWorker, workerTask } from '#server/workers/index.ts';
 
+import { deviceFacts } from '../facts.ts';
 import type { Device } from './device.ts';
 import type { run } from './read.task.ts';
+import type { ReadFile } from './read.ts';
 
 const reading = workerTask<typeof run>(
   new URL('read.task.ts', import.meta.url),
@@ -18,9 +21,23 @@ const limitMs = 30_000;
 
 type Counts = Pick<Schemas['RunZeroImport'], 'added' | 'updated' | 'unchanged'>;
 
-const { organisationId: _organisation, id: _id, runZeroId: _runZeroId, ...described } = getTableColumns(runZeroAsset);
+/** What an export says of a device. */
+const described = [
+  'name',
+  'hostNames',
+  'addresses',
+  'macs',
+  'type',
+  'os',
+  'hardware',
+  'site',
+  'tags',
+  'criticality',
+  'firstSeenAt',
+  'lastSeenAt',
+] as const satisfies readonly (keyof Device)[];
 
-const columns = Object.entries(described);
+const all = getTableColumns(runZeroAsset);
 
 const given = (name: string) => sql`excluded.${sql.identifier(name)}`;
 
@@ -28,25 +45,40 @@ const given = (name: string) => sql`excluded.${sql.identifier(name)}`;
 export const readExport = (file: Uint8Array, organisationId: string) =>
   streamFromWorker(reading, file, { organisationId, limitMs });
 
+/** An import or a pull that is running. */
+interface Sync {
+  readonly organisationId: string;
+  /** When it began. */
+  readonly at: Date;
+}
+
+/** The row as an export describes it, with the facts of both compared in the same form. */
+const givenFacts = sql`(select ${deviceFacts} from (select excluded.*) as run_zero_asset)`;
+
 /**
  * Adds devices, and updates those that are known: an older export does not undo what a newer one said. Each batch has a
  * transaction of its own: an import that ends early can be done again.
  */
-async function storeBatch(organisationId: string, devices: readonly Device[]): Promise<Counts> {
+async function storeBatch({ organisationId, at }: Sync, devices: readonly Device[]): Promise<Counts> {
   const own = sql.join(
-    columns.map(([, column]) => column),
+    described.map((name) => all[name]),
     sql`, `,
   );
   const theirs = sql.join(
-    columns.map(([, column]) => given(column.name)),
+    described.map((name) => given(all[name].name)),
     sql`, `,
   );
+  const isAnother = sql`${deviceFacts} <> ${givenFacts}`;
   const rows = await db
     .insert(runZeroAsset)
-    .values(devices.map((device) => ({ ...device, organisationId })))
+    .values(devices.map((device) => ({ ...device, organisationId, addedAt: at, syncedAt: at })))
     .onConflictDoUpdate({
       target: [runZeroAsset.organisationId, runZeroAsset.runZeroId],
-      set: Object.fromEntries(columns.map(([name, column]) => [name, given(column.name)])),
+      set: {
+        ...Object.fromEntries(described.map((name) => [name, given(all[name].name)])),
+        changedAt: sql`case when ${isAnother} then ${given('synced_at')} else ${runZeroAsset.changedAt} end`,
+        previous: sql`case when ${isAnother} then ${deviceFacts} else ${runZeroAsset.previous} end`,
+      },
       setWhere: sql`${given('last_seen_at')} >= ${runZeroAsset.lastSeenAt} and (${own}) is distinct from (${theirs})`,
     })
     // A row that was updated has the transaction that locked its earlier version.
@@ -55,9 +87,44 @@ async function storeBatch(organisationId: string, devices: readonly Device[]): P
   return { added, updated: rows.length - added, unchanged: devices.length - rows.length };
 }
 
+/** Notes that devices were in the export, and in what their information assets are compared now. */
+async function notePresent({ at }: Sync, runZeroIds: readonly string[]): Promise<void> {
+  const isPresent = inArray(runZeroAsset.runZeroId, [...runZeroIds]);
+  await db.update(runZeroAsset).set({ syncedAt: at, goneAt: null }).where(isPresent);
+  const assets = await db
+    .select({ id: runZeroMove.assetId })
+    .from(runZeroMove)
+    .innerJoin(runZeroAsset, eq(runZeroAsset.id, runZeroMove.runZeroAssetId))
+    .where(isPresent);
+  await identifyAssets(assets.map(({ id }) => id));
+}
+
+/** Says that this is the last import or pull; what an earlier one still stores does not become the last again. */
+async function noteSync({ organisationId, at }: Sync): Promise<void> {
+  await db
+    .insert(runZeroSync)
+    .values({ organisationId, at })
+    .onConflictDoUpdate({
+      target: runZeroSync.organisationId,
+      set: { at: sql`greatest(${runZeroSync.at}, ${given('at')})` },
+    });
+}
+
+/** Marks the devices that a complete export did not have, and counts them. */
+async function markGone({ at }: Sync): Promise<number> {
+  const rows = await db
+    .update(runZeroAsset)
+    .set({ goneAt: at })
+    .where(and(isNull(runZeroAsset.goneAt), or(isNull(runZeroAsset.syncedAt), lt(runZeroAsset.syncedAt, at))))
+    .returning({ id: runZeroAsset.id });
+  return rows.length;
+}
+
 /** The organisation whose devices are imported. */
 interface ImportInto extends ShortTransactions {
   readonly organisation: { readonly id: string };
+  /** The export has all devices: those that are stored and not in it are gone. */
+  readonly complete: boolean;
   /** Aborted when others wait for the place of the file in memory. */
   readonly recalled?: AbortSignal;
 }
@@ -65,18 +132,34 @@ interface ImportInto extends ShortTransactions {
 /** Imports runZero's asset export. @throws ApiError 400 saying why nothing of the file can be read */
 export async function importDevices(
   file: Uint8Array,
-  { organisation, inTransaction, recalled }: ImportInto,
+  { organisation, inTransaction, complete, recalled }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
-  const found: Schemas['RunZeroImport'] = { read: 0, added: 0, updated: 0, unchanged: 0, refused: 0, refusals: [] };
+  const sync = { organisationId: organisation.id, at: new Date() };
+  const counts = { added: 0, updated: 0, unchanged: 0 };
+  let unread: Omit<ReadFile, 'devices'> = { read: 0, refused: 0, refusedIds: [], refusals: [] };
   for await (const part of readExport(file, organisation.id)) {
     recalled?.throwIfAborted();
-    if ('read' in part) Object.assign(found, part);
+    if ('read' in part) unread = part;
     else {
-      const stored = await inTransaction(() => storeBatch(organisation.id, part.devices));
-      found.added += stored.added;
-      found.updated += stored.updated;
-      found.unchanged += stored.unchanged;
+      const stored = await inTransaction(async () => {
+        const found = await storeBatch(sync, part.devices);
+        await notePresent(
+          sync,
+          part.devices.map(({ runZeroId }) => runZeroId),
+        );
+        await noteSync(sync);
+        return found;
+      });
+      counts.added += stored.added;
+      counts.updated += stored.updated;
+      counts.unchanged += stored.unchanged;
     }
   }
-  return found;
+  const { refusedIds, ...others } = unread;
+  const gone = await inTransaction(async () => {
+    await notePresent(sync, refusedIds);
+    await noteSync(sync);
+    return complete ? markGone(sync) : 0;
+  });
+  return { ...others, refusals: [...others.refusals], ...counts, gone };
 }

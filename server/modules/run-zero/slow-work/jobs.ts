@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from '#server/database/database.ts';
@@ -35,7 +36,8 @@ export const runZeroJobs = (parts: Parts): JobHandler[] => [
   handlePlatformJob(daily, async () => {
     const { database, jobs } = parts;
     const day = Math.floor(Date.now() / dayInMilliseconds);
-    for (const { id } of await database.platform.select({ id: organisation.id }).from(organisation))
+    const active = eq(organisation.state, 'ACTIVE');
+    for (const { id } of await database.platform.select({ id: organisation.id }).from(organisation).where(active))
       await database.inOrganisation({ organisationId: id, userId: '' }, async () => {
         if (await isConnected()) await jobs.enqueue(pulling, { day });
       });

@@ -40,13 +40,13 @@ function reasonOf(error: unknown): string | undefined {
     : undefined;
 }
 
-const nothing = { added: 0, updated: 0, unchanged: 0, refused: 0 };
+const nothing = { added: 0, updated: 0, unchanged: 0, refused: 0, gone: 0 };
 
 async function outcomeOf(parts: RunZeroParts, row: Row, of: PullOf): Promise<Omit<Schemas['RunZeroPull'], 'at'>> {
   try {
     const request = { token: tokenOf(parts, row), limits: pullLimits, signal: of.signal };
     const file = await fetchExport(parts.openConsole(row.consoleUrl), request);
-    const { refusals: _refusals, ...counts } = await importDevices(file, of);
+    const { refusals: _refusals, ...counts } = await importDevices(file, { ...of, complete: true });
     return { ...counts, failure: '' };
   } catch (error) {
     const failure = reasonOf(error);
