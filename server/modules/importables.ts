@@ -1,33 +1,61 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import { templateRegister } from './assessment-template/index.ts';
+import { auditRegister } from './audit/index.ts';
+import { changeRegister } from './change/index.ts';
+import { complianceAssessmentRegister } from './compliance-assessment/index.ts';
+import { documentRegister } from './document/index.ts';
+import { evidenceRegister } from './evidence/index.ts';
 import { exemptionRegister } from './exemption/index.ts';
+import { findingRegister } from './finding/index.ts';
 import type { ImportTargets } from './import/index.ts';
-import { incidentRegister } from './incident/index.ts';
+import { incidentHistory, incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
 import { lookupTarget, type LookupSettings } from './lookup/index.ts';
+import { managementReviewRegister } from './management-review/index.ts';
+import { objectiveRegister } from './objective/index.ts';
+import { ownControlRegister } from './own-control/index.ts';
 import { policyDocuments, policyRegister } from './policy/index.ts';
 import { assessmentRegister } from './provider-assessment/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';
 import { contractFile, documentFile, partTarget, providerRegister } from './service-provider/index.ts';
+import { staffRegister } from './staff/index.ts';
+import { statementRegister } from './statement/index.ts';
+import { projectRegister, taskLookupSettings, taskRegister } from './task/index.ts';
 
 /** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
   assessmentTemplate: importable(templateRegister),
+  audit: importable(auditRegister),
+  complianceAssessment: importable(complianceAssessmentRegister),
+  documentRepository: importable(documentRegister),
+  evidence: importable(evidenceRegister),
+  changeManagementProcess: importable(changeRegister),
   exemption: importable(exemptionRegister),
-  incident: importable(incidentRegister),
+  finding: importable(findingRegister),
+  incident: { ...importable(incidentRegister), beside: incidentHistory },
   informationAsset: importable(assetRegister),
+  managementReview: importable(managementReviewRegister),
+  objective: importable(objectiveRegister),
+  ownControl: importable(ownControlRegister),
   policy: { ...importable(policyRegister), beside: policyDocuments },
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
   serviceProvider: importable(providerRegister),
   serviceProviderAssessment: importable(assessmentRegister),
+  project: importable(projectRegister),
+  staffMember: importable(staffRegister),
+  statementOfApplicability: importable(statementRegister),
+  task: importable(taskRegister),
 };
 
 /** The look-ups that differ from the default. */
-export const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = riskLookupSettings;
+export const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = {
+  ...riskLookupSettings,
+  ...taskLookupSettings,
+};
 
 /** Every register and look-up, and the parts of providers, as imports use them. */
 export const importTargets: ImportTargets = {

@@ -19,6 +19,10 @@ export async function actorOf(
   return actor;
 }
 
+/** The right that a file needs as it is to be imported: to change records, if its rows may be of some that exist. */
+export const neededLevel = ({ mode, reading }: Pick<StoredImport, 'mode' | 'reading'>): 'ADD' | 'EDIT' =>
+  mode === 'UPDATE' || reading.doubles === 'UPDATE' ? 'EDIT' : 'ADD';
+
 /** Whether a person may state that what a file says is approved was approved before, elsewhere. */
 export const mayState = ({ beside }: ImportTarget, context: Pick<OrganisationContext, 'organisation'>): boolean =>
   beside?.mayState(context) === true;

@@ -3,8 +3,8 @@ import {
   besideName,
   type BesideValues,
   type FoundRecord,
+  type ImportBeside,
   type ImportTarget,
-  type SettledBeside,
 } from '#server/modules/record/index.ts';
 
 import { isBeside, isPrepared, type Field } from './fields.ts';
@@ -63,16 +63,20 @@ export function besideBook(target: ImportTarget, organisationId: string): Beside
 }
 
 /** How the values of a row are looked at together; undefined where nothing is beside the fields. */
-export type Settle = ((values: BesideValues) => SettledBeside) | undefined;
+export type Settle = Awaited<ReturnType<ImportBeside['settler']>> | undefined;
 
 /** What is stored of the values beside the fields of the contract, which are looked at together. */
 export function settleBeside(given: Readonly<Record<string, unknown>>, settle: Settle, fields: readonly Field[]) {
-  if (settle === undefined || !fields.some(isBeside)) return { values: given, errors: [] };
+  if (settle === undefined || !fields.some(isBeside)) return { values: given, errors: [], lacks: [] };
   const { [besideName]: beside, ...own } = given;
-  const texts = typeof beside === 'object' && beside !== null ? textsIn(beside) : {};
-  const { values, errors } = settle(texts);
-  return { values: Object.keys(values).length === 0 ? own : { ...own, [besideName]: values }, errors };
+  const texts = textsIn(beside);
+  const { values, errors, fields: also = {}, lacks = [] } = settle(texts, own);
+  const all = { ...own, ...also };
+  return { values: Object.keys(values).length === 0 ? all : { ...all, [besideName]: values }, errors, lacks };
 }
 
-const textsIn = (values: object): BesideValues =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text)]));
+/** The texts of a row beside the fields of the contract; none where it has none. */
+export const textsIn = (values: unknown): BesideValues =>
+  typeof values === 'object' && values !== null
+    ? Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text)]))
+    : {};

@@ -1,9 +1,13 @@
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 
-import { actorOf, refuseStatement } from './actor.ts';
+import { actorOf, neededLevel, refuseStatement } from './actor.ts';
+import { assignmentOf } from './assignment.ts';
+import { rememberedOf } from './mapping/memory.ts';
+import { valueBook, type ValueBook } from './mapping/value-book.ts';
 import { nameBook, type NameBook } from './names.ts';
-import { assignmentOf, plannerOf, type Planner } from './plan.ts';
-import { portionsOf, rowsAfter, storePlan } from './rows.ts';
+import { ownRowsOf, type OwnRows } from './own-rows.ts';
+import { plannerOf, type Planner } from './plan.ts';
+import { portionsOf, refuseRows, rowsAfter, storePlan } from './rows.ts';
 import { changeImport, endStep, readImport } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
@@ -15,7 +19,7 @@ export async function checkImport(
 ): Promise<void> {
   const opened = await inTransaction(() => open(targets, importId));
   if (opened === undefined) return;
-  const { planner, names, headerRow } = opened;
+  const { planner, names, answers, ownRows, headerRow } = opened;
   let last = headerRow;
   let done = 0;
   for (;;) {
@@ -29,7 +33,15 @@ export async function checkImport(
         for (const portion of portionsOf(some)) await storePlan(importId, await planner.plan(portion));
         done += some.length;
         if (some.length > 0) await changeImport(importId, { done });
-        else await endStep(importId, 'CHECKING', { state: 'CHECKED', newLabels: names.proposed() });
+        else {
+          await refuseRows(importId, ownRows?.unfit() ?? []);
+          await endStep(importId, 'CHECKING', {
+            state: 'CHECKED',
+            newLabels: [...names.proposed(), ...answers.newEntries()],
+            unknownValues: answers.unknown(),
+            asked: planner.asked(),
+          });
+        }
       },
       { once: true },
     );
@@ -38,17 +50,33 @@ export async function checkImport(
   }
 }
 
+/** What a file is checked with. */
+interface OpenCheck {
+  readonly planner: Planner;
+  readonly names: NameBook;
+  readonly answers: ValueBook;
+  readonly ownRows: OwnRows | undefined;
+  readonly headerRow: number;
+}
+
 /** Nothing to do if an earlier attempt has done it. */
-async function open(
-  targets: ImportTargets,
-  importId: string,
-): Promise<{ planner: Planner; names: NameBook; headerRow: number } | undefined> {
+async function open(targets: ImportTargets, importId: string): Promise<OpenCheck | undefined> {
   const found = await readImport(importId);
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
   const register = targetOf(targets, found.kind);
-  const actor = await actorOf(found, register, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
+  const actor = await actorOf(found, register, neededLevel(found));
   refuseStatement(found, register, actor);
   const assignment = assignmentOf({ columns: found.columns, mode: found.mode, reading: found.reading }, register);
   const names = nameBook(actor);
-  return { planner: plannerOf(register, assignment, names, found.organisationId), names, headerRow: found.headerRow };
+  const answers = await valueBook({
+    fields: assignment.fields.map(({ field }) => field),
+    remembered: await rememberedOf(register.kind),
+    asNew: found.unknownValues.filter(({ use }) => use === 'NEW'),
+    targets,
+    reader: actor,
+  });
+  const { headerRow } = found;
+  const ownRows = await ownRowsOf(importId, headerRow, assignment, register);
+  const planner = plannerOf({ register, assignment, names, answers, ownRows, actor });
+  return { planner, names, answers, ownRows, headerRow };
 }

@@ -1,3 +1,4 @@
+import { sourceField } from '#domain/files/import-assignment.ts';
 import type { FieldText, LineText } from '#domain/words/field-text.ts';
 import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -43,10 +44,19 @@ export interface Field {
 /** The column with the references of records. */
 const referencePath = 'ref';
 
-/** What a column can be assigned to: the references of records, and the fields that a file can set. */
+/** Whether records of a target are found by identifiers of files: those of registers. */
+const hasSources = ({ titled }: ImportTarget): boolean => titled !== undefined;
+
+/** What a column can be assigned to: the references and own identifiers of records, and the fields that a file can set. */
 export const assignableIn = (target: ImportTarget): readonly Pick<Field, 'path' | 'label' | 'type'>[] =>
   target.referenceField === referencePath
-    ? [{ path: referencePath, label: target.form().referenceLabel, type: { of: 'text' } }, ...fieldsOf(target)]
+    ? [
+        { path: referencePath, label: target.form().referenceLabel, type: { of: 'text' } },
+        ...(hasSources(target)
+          ? [{ path: sourceField, label: 'Own identifier of the file', type: { of: 'text' } } as const]
+          : []),
+        ...fieldsOf(target),
+      ]
     : fieldsOf(target);
 
 const contractTypes = {
@@ -92,7 +102,8 @@ const besideFields = ({ beside }: ImportTarget): Field[] =>
 
 function besideType(type: BesideField['type'], values: BesideField['values']): FieldType {
   if (values !== undefined) return setOf(Object.keys(values), { label: '', values });
-  return type === 'day' ? { of: 'day' } : { of: 'text', isLine: type === 'line' };
+  if (type === 'day' || type === 'instant') return { of: type };
+  return { of: 'text', isLine: type === 'line' };
 }
 
 /** The label of a value of a set. */

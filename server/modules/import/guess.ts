@@ -4,18 +4,39 @@ import { assignableIn } from './fields.ts';
 
 /** What other programs call the fields that most registers have. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  ref: ['id', 'no', 'number', 'key', 'identifier', 'reference id', 'reference number'],
+  ref: ['id', 'no', 'number', 'key', 'identifier', 'reference id', 'reference number', 'ref no'],
+  ownIdentifier: ['external id', 'source id', 'own id', 'legacy id', 'ticket', 'ticket id', 'case id', 'case number'],
   title: ['name', 'summary', 'subject', 'heading'],
   name: ['title', 'label', 'term', 'cve', 'cve id', 'key', 'id'],
   description: ['short description', 'details', 'vulnerability name', 'notes', 'comment', 'comments'],
   position: ['sort order', 'sequence'],
-  ownerId: ['owner name', 'owner email', 'owner e-mail', 'responsible', 'assignee', 'assigned to', 'accountable'],
+  ownerId: [
+    'owner name',
+    'owner email',
+    'owner e-mail',
+    'owner mail',
+    'risk owner',
+    'asset owner',
+    'responsible',
+    'assignee',
+    'assigned to',
+    'accountable',
+  ],
   categoryIds: ['type'],
   assetIds: ['assets', 'affected assets'],
   typeId: ['category'],
-  'treatmentPlan/dueOn': ['due date', 'due', 'target date', 'deadline'],
+  'treatmentPlan/dueOn': ['due date', 'due', 'target date', 'deadline', 'treatment due', 'due by', 'date due'],
   'treatmentPlan/progress': ['progress'],
-  'current/likelihoodId': ['likelihood', 'probability'],
+  treatment: ['treatment strategy', 'response', 'risk response', 'risk treatment', 'strategy', 'decision'],
+  parentIds: ['parent', 'parent asset', 'parents', 'needed for', 'depends', 'used by', 'belongs to'],
+  occurredAt: ['occurred on', 'date', 'incident date', 'date of incident', 'start', 'started'],
+  detectedAt: ['detected on', 'discovered', 'discovery date', 'date detected', 'reported date'],
+  containedAt: ['contained on', 'date contained', 'containment date'],
+  resolvedAt: ['resolved on', 'date resolved', 'resolution date', 'fixed on'],
+  rootCause: ['cause', 'reason'],
+  severity: ['priority'],
+  'document/closedAt': ['closed on', 'date closed', 'closing date', 'closed date', 'closed at'],
+  'current/likelihoodId': ['likelihood', 'probability', 'current likelihood'],
   'current/impactId': ['impact', 'severity', 'consequence'],
   'document/text': ['content', 'policy text', 'body', 'html', 'markdown'],
   'document/inForceSince': ['in force from', 'effective since', 'approved on'],
@@ -43,9 +64,12 @@ const withoutBrackets = (header: string): string => {
 function namesOf({ path, label }: { readonly path: string; readonly label: string }, noun: string): string[] {
   const stem = path.replace(/Ids?$/, '');
   // As the JSON export calls a list of references.
-  const several = path.endsWith('Ids') ? [`${stem}s`] : [];
-  const names = [label, path, stem, ...several, ...(synonyms[path] ?? []), `${noun} ${stem}`];
+  const several = path.endsWith('Ids') ? [`${stem.replace(/y$/, 'ie')}s`] : [];
+  const others = synonyms[path] ?? [];
+  const names = [label, path, stem, ...several, ...others, `${noun} ${stem}`];
   if (path === 'title') names.push(`${noun} name`);
+  // `Risk ID`, `Asset no.`
+  if (path === 'ref') names.push(...others.map((name) => `${noun} ${name}`));
   return names.map(plain);
 }
 

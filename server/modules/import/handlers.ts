@@ -7,13 +7,14 @@ import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
-import { mayState } from './actor.ts';
+import { mayState, neededLevel } from './actor.ts';
+import { assignmentOf } from './assignment.ts';
 import { errorsFile } from './errors-file.ts';
 import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
 import { importJob } from './jobs.ts';
-import { assignmentOf } from './plan.ts';
-import { readingsOf } from './readings.ts';
+import { shownChoices, shownValues, takeAnswers } from './mapping/handlers.ts';
+import { answersOf, readingsOf } from './readings.ts';
 import { countBelow, fileRow, forgetOutcomes, rowsAfter, rowsPage } from './rows.ts';
 import {
   changeImport,
@@ -131,7 +132,14 @@ const headerHandler =
     for (const one of await rowsAfter(id, row)) samples.add(one);
     const columns = samples.columns(targetOf(parts.targets, found.kind), header);
     await forgetOutcomes(id);
-    const undone = { state: 'UPLOADED', done: 0, failure: null, newLabels: [] } as const;
+    const undone = {
+      state: 'UPLOADED',
+      done: 0,
+      failure: null,
+      newLabels: [],
+      unknownValues: [],
+      asked: null,
+    } as const;
     await changeImport(id, { ...undone, columns, rows, headerRow: row });
     return shown(parts, id, context);
   };
@@ -145,13 +153,18 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
     if (errors.length > 0) throw invalid(errors);
     const isStated = body.approvedBefore === true;
     if (isStated && !mayState(targetOf(parts.targets, found.kind), context)) throw notAuthorised();
-    if (body.mode === 'UPDATE' && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+    const target = targetOf(parts.targets, found.kind);
+    if ((body.mode === 'UPDATE' || body.doubles === 'UPDATE') && !target.mayImport(context, 'EDIT'))
       throw notAuthorised();
+    const asNew = await takeAnswers(body.values ?? [], found, { target, targets: parts.targets }, context);
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
-    const { mode, decimalMark = null, dayOrder = null } = body;
-    const reading = { ...found.reading, decimalMark, dayOrder, approvedBefore: isStated };
-    return start(parts, found, 'CHECK', { state: 'CHECKING', mode, columns, reading }, context);
+    const { mode, decimalMark = null, dayOrder = null, doubles = null } = body;
+    const { rootCause = null, closingReason = null } = body;
+    const said = { doubles, rootCause, closingReason };
+    const reading = { ...found.reading, decimalMark, dayOrder, approvedBefore: isStated, ...said };
+    const values = { state: 'CHECKING', mode, columns, reading, unknownValues: asNew } as const;
+    return start(parts, found, 'CHECK', values, context);
   },
 
   async run({ path: { id }, body: { leaveOutInvalid } }, context) {
@@ -168,8 +181,7 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
   async undo({ path: { id } }, context) {
     const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['DONE'], 'Only an import that was done can be undone, once');
-    if (found.mode === 'UPDATE' && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
-      throw notAuthorised();
+    if (!targetOf(parts.targets, found.kind).mayImport(context, neededLevel(found))) throw notAuthorised();
     return start(parts, found, 'UNDO', { state: 'UNDOING' }, context);
   },
 });
@@ -197,9 +209,20 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   },
 
   async rows({ path: { id }, query }, context) {
-    const { columns, reading, mode, kind } = await ownImport(parts, readImport, id, context);
+    const { columns, reading, mode, kind, unknownValues } = await ownImport(parts, readImport, id, context);
     const assignment = assignmentOf({ columns, reading, mode: mode ?? 'STOP' }, targetOf(parts.targets, kind));
-    return rowsPage(id, query, (row) => readingsOf(row, assignment));
+    const answers = answersOf(unknownValues);
+    return rowsPage(id, query, (row) => readingsOf(row, assignment, answers));
+  },
+
+  async values({ path: { id } }, context) {
+    const found = await ownImport(parts, readImport, id, context);
+    return shownValues(found, targetOf(parts.targets, found.kind), parts.targets, context);
+  },
+
+  async choices({ path: { id }, query }, context) {
+    const { kind } = await ownImport(parts, readImport, id, context);
+    return shownChoices(targetOf(parts.targets, kind), query, context);
   },
 
   chooseHeader: headerHandler(parts),

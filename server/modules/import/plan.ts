@@ -1,60 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { oneLine } from '#domain/text/one-line.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
-import type { Schemas } from '#server/contract/types.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
-import type { FileReading, ImportError } from '#server/database/schema/index.ts';
+import type { ImportError } from '#server/database/schema/index.ts';
 import { besideName, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
+import { headerOf, titleColumn, type Assignment } from './assignment.ts';
 import { besideBook, onlyNew, settleBeside, type BesideBook, type Settle } from './beside.ts';
-import { fieldsOf, isBeside, isPrepared, labelOfBeside, valueAt, type Field } from './fields.ts';
+import { fieldsOf, isBeside, isPrepared, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
+import { rowFinder, type Located } from './find-rows.ts';
+import type { ValueBook } from './mapping/value-book.ts';
 import type { NameBook } from './names.ts';
+import { openRow, type Opening, type OpenRow } from './open-row.ts';
+import type { OwnRows } from './own-rows.ts';
 import type { PlannedRow } from './planned-row.ts';
-import { zoneIn } from './time-zones.ts';
 import { uniqueValues, type UniqueValues } from './unique.ts';
-import { convert, inOneLine, partsOf, type Converted, type Reading } from './values.ts';
-
-/** The assignment of a file's columns. */
-export interface Assignment {
-  readonly headers: readonly string[];
-  /** The position of the column by which rows find their records, if one is assigned. */
-  readonly reference: number | undefined;
-  readonly fields: readonly { readonly field: Field; readonly column: number; readonly reading: Reading }[];
-  readonly mode: Schemas['ImportMode'];
-  /** Whether the person states that what is approved was approved before, elsewhere. */
-  readonly isStated: boolean;
-}
+import { convert, partsOf, type Converted, type Reading } from './values.ts';
 
 /** Plans the rows of a file in batches, in transactions. */
 export interface Planner {
   /** Reads what is stored beside the fields of the contract, before the rows are planned: outside of transactions. */
   prepare(rows: readonly FileRow[]): Promise<void>;
   plan(rows: readonly FileRow[]): Promise<PlannedRow[]>;
-}
-
-/** A row whose cells are about to be converted. */
-interface OpenRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-  readonly numbers: readonly number[];
-  readonly found: FoundRecord | undefined;
-  /** What stops it before its values are looked at. */
-  readonly stopped: { readonly outcome: 'SKIP' | 'INVALID'; readonly errors: readonly ImportError[] } | undefined;
-  /** The fields whose cells differ from what the record shows. */
-  readonly set: Assignment['fields'];
+  /** What is asked about how many of the rows that were planned. */
+  asked(): Asked;
 }
 
 const longestTitle = 300;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
-
-/** Whether a cell is as the export of the record has it, so that it changes nothing, even if it names nobody now. */
-const isAsExported = (text: string, field: Field, entity: object): boolean =>
-  unixLines(labelOfBeside(field, text) ?? text) === unixLines(String(field.cellOf(entity)?.value ?? ''));
 
 /** Lists of ids and values are sets. */
 const comparable = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).toSorted() : value);
@@ -68,50 +46,24 @@ function setAt(values: Record<string, unknown>, path: string, value: unknown, fo
 }
 
 /** What the rows of a file are planned with. */
-interface Plan extends Assignment {
-  readonly register: ImportTarget;
+interface Plan extends Opening {
   readonly create: Operation;
   /** The field with the record that a row belongs to, which the body of the create does not have. */
   readonly parent: string | undefined;
   readonly names: NameBook;
-  /** The first row of each record to update, by its id, and of each new name. */
-  readonly earlierRows: Map<string, number>;
   readonly unique: UniqueValues;
   readonly beside: BesideBook;
+  readonly answers: ValueBook;
+  readonly ownRows: OwnRows | undefined;
+  /** How many rows are asked about so far. */
+  readonly asked: Asked;
 }
 
-const referenceOf = ({ reference }: Assignment, { cells }: FileRow): string =>
-  reference === undefined ? '' : (cells[reference] ?? '');
-
-const headerOf = ({ headers }: Assignment, column: number | undefined): string =>
-  column === undefined ? '' : (headers[column] ?? '');
-
-/** What the mode and earlier rows say of a row, by the reference or name in it. */
-function stoppedBy(plan: Plan, text: string, row: number, found: FoundRecord | undefined): OpenRow['stopped'] {
-  const { mode, reference, earlierRows, register } = plan;
-  const shown = text.trim();
-  const invalid = (message: string) =>
-    ({ outcome: 'INVALID', errors: [{ column: headerOf(plan, reference), message }] }) as const;
-  if (found !== undefined && mode === 'SKIP') return { outcome: 'SKIP', errors: [] };
-  if (found !== undefined && mode === 'STOP') return invalid(`${shown} exists already`);
-  // A new record is given another reference, but this name.
-  if (found === undefined && (register.referenceField !== register.titleField || shown === '')) return undefined;
-  const key = found?.id ?? shown.toLowerCase();
-  const earlier = earlierRows.get(key);
-  if (earlier !== undefined) return invalid(`${shown} is also in row ${earlier}`);
-  earlierRows.set(key, row);
-  return undefined;
-}
-
-/** Whether a cell of a row sets its field: not where it says what the record shows, or by what name it was found. */
-const isSet = ({ register }: Plan, cell: string, field: Field, found: FoundRecord | undefined): boolean =>
-  found === undefined || (field.path !== register.referenceField && !isAsExported(cell, field, found.entity));
-
-function openRow(plan: Plan, file: FileRow, found: FoundRecord | undefined): OpenRow {
-  const { row, cells, numbers = [] } = file;
-  const stopped = stoppedBy(plan, referenceOf(plan, file), row, found);
-  const set = plan.fields.filter(({ field, column }) => isSet(plan, cells[column] ?? '', field, found));
-  return { row, cells, numbers, found, stopped, set: stopped === undefined ? set : [] };
+/** What is asked about how many rows. */
+export interface Asked {
+  doubles: number;
+  rootCause: number;
+  closingReason: number;
 }
 
 async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Promise<void> {
@@ -131,25 +83,36 @@ async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Pr
 }
 
 interface ReadCell {
+  readonly row: number;
   readonly cell: string;
   readonly reading: Reading;
   readonly found: FoundRecord | undefined;
 }
 
-function convertCell({ names, beside }: Plan, field: Field, { cell, reading, found }: ReadCell): Converted {
+/** What texts of a row name: in the register, or else in the other rows of its file. */
+const namesIn = ({ names, ownRows, register }: Plan, row: number): Pick<NameBook, 'find'> => ({
+  find(choice, text) {
+    const found = names.find(choice, text);
+    if (found.length > 0 || ownRows === undefined || choice.records !== register.kind) return found;
+    return ownRows.named(text, row);
+  },
+});
+
+function convertCell(plan: Plan, field: Field, { row, cell, reading, found }: ReadCell): Converted {
   if (isBeside(field) && found !== undefined) return onlyNew;
-  return isPrepared(field) ? beside.of(field, cell) : convert(cell, field, { names, reading });
+  if (isPrepared(field)) return plan.beside.of(field, cell);
+  return convert(cell, field, { names: namesIn(plan, row), reading, answers: plan.answers });
 }
 
 /** The values of a row, and the errors of those cells that have none. */
-function convertRow(plan: Plan, { cells, numbers, set, found }: OpenRow, former: object) {
+function convertRow(plan: Plan, { row, cells, numbers, set, found }: OpenRow, former: object) {
   const values: Record<string, unknown> = {};
   const errors: ImportError[] = [];
   const failed: Field[] = [];
   for (const { field, column, reading: ofFile } of set) {
     const reading = { ...ofFile, isNumber: numbers.includes(column) };
     const cell = cells[column] ?? '';
-    const converted = convertCell(plan, field, { cell, reading, found });
+    const converted = convertCell(plan, field, { row, cell, reading, found });
     if ('problem' in converted) {
       errors.push({ column: headerOf(plan, column), message: converted.problem });
       failed.push(field);
@@ -170,9 +133,9 @@ function atColumns(plan: Plan, errors: readonly FieldError[]): ImportError[] {
 }
 
 function titleOf({ fields, register }: Plan, { cells }: OpenRow, former: string): string {
-  const column = fields.find(({ field }) => field.path === register.titleField)?.column;
+  const column = titleColumn({ fields }, register);
   const own = column === undefined ? '' : (cells[column] ?? '').slice(0, longestTitle).toWellFormed();
-  return own === '' ? former : inOneLine(own);
+  return own === '' ? former : oneLine(own);
 }
 
 /** The fields without which there is no record. */
@@ -206,7 +169,7 @@ function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadR
 
 /** What happens with a row whose names are learnt. */
 function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
-  const { row, found, stopped, set } = open;
+  const { row, found, stopped, set, double, sourceKey } = open;
   const former = found?.input ?? plan.register.empty;
   const formerTitle = textOf(valueAt(former, plan.register.titleField));
   const { values: given, errors, failed } = convertRow(plan, open, former);
@@ -215,15 +178,19 @@ function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
     settle,
     plan.fields.map(({ field }) => field),
   );
+  for (const lack of settled.lacks) plan.asked[lack] += 1;
   const values = found === undefined ? settled.values : withoutSame(settled.values, former);
   const planned = {
     row,
     title: titleOf(plan, open, formerTitle),
     values,
     changes: [],
-    recordId: found?.id ?? null,
+    recordId: found?.id ?? double?.records[0]?.id ?? null,
     version: found?.version ?? null,
+    double: double?.shown ?? null,
+    sourceKey: sourceKey === '' ? null : sourceKey,
   };
+  if (double !== undefined) plan.asked.doubles += 1;
   if (stopped !== undefined) return { ...planned, ...stopped };
   errors.push(
     ...atColumns(
@@ -238,42 +205,58 @@ function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
   return { ...planned, outcome, errors, changes: changedLabels(set, values, former) };
 }
 
-/** @param organisationId whose texts are read */
-export function plannerOf(
-  register: ImportTarget,
-  assignment: Assignment,
-  names: NameBook,
-  organisationId: string,
-): Planner {
+/** What a file is planned with. */
+interface PlannerInput {
+  readonly register: ImportTarget;
+  readonly assignment: Assignment;
+  readonly names: NameBook;
+  readonly answers: ValueBook;
+  readonly ownRows: OwnRows | undefined;
+  /** Who imports it. */
+  readonly actor: OrganisationContext;
+}
+
+export function plannerOf({ register, assignment, names, answers, ownRows, actor }: PlannerInput): Planner {
+  const beside = besideBook(register, actor.organisation.id);
   const plan: Plan = {
     ...assignment,
     register,
+    finder: rowFinder(register, assignment, beside),
+    answers,
+    ownRows,
+    asked: { doubles: 0, rootCause: 0, closingReason: 0 },
     create: register.form().create,
     parent: register.form().parent?.path,
     names,
     earlierRows: new Map(),
     unique: uniqueValues(register),
-    beside: besideBook(register, organisationId),
+    beside,
   };
   return {
     prepare: (rows) => plan.beside.prepare(plan.fields, rows),
 
     async plan(rows) {
-      const texts = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((text) => text.trim() !== '');
-      const found = texts.length === 0 ? new Map<string, FoundRecord>() : await plan.beside.find(texts);
-      const opened = rows.map((row) => openRow(plan, row, found.get(referenceOf(plan, row))));
+      const located = await plan.finder.locate(rows);
+      const opened = rows.map((row) => openRow(plan, row, located.get(row.row) ?? unknownRow));
       await learnNames(plan, opened);
-      const settle = await register.beside?.settler(assignment.isStated);
+      const { isStated, said } = assignment;
+      const settle = await register.beside?.settler({ isStated, ...said }, actor);
       const closed = opened.map((row) => closeRow(plan, row, row.found === undefined ? settle : undefined));
       const taken = await plan.unique.takenBy(closed);
-      return closed.map((row) => {
+      const planned = closed.map((row): PlannedRow => {
         const errors = taken(row);
         if (errors.length === 0) return row;
         return { ...row, outcome: 'INVALID', errors: [...row.errors, ...atColumns(plan, errors)] };
       });
+      ownRows?.note(planned);
+      return planned;
     },
+
+    asked: () => plan.asked,
   };
 }
+
+const unknownRow: Located = { found: undefined, double: undefined, sourceKey: '' };
 
 const withoutSame = (values: Readonly<Record<string, unknown>>, former: object) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(former, name))));
@@ -284,27 +267,3 @@ const changedLabels = (set: Assignment['fields'], values: object, former: object
     .filter(({ field: { path } }) => Object.hasOwn(values, path.split('/')[0] ?? ''))
     .filter(({ field: { path } }) => !isSame(valueAt(values, path), valueAt(former, path)))
     .map(({ field }) => field.label);
-
-interface AssignedFile {
-  readonly columns: readonly { readonly header: string; readonly field: string | null }[];
-  readonly mode: Schemas['ImportMode'];
-  readonly reading: Reading & Pick<FileReading, 'approvedBefore'>;
-}
-
-/** The assignment of a file's columns. One to a field that the register no longer has is left out. */
-export function assignmentOf({ columns, mode, reading }: AssignedFile, register: ImportTarget): Assignment {
-  const fields = fieldsOf(register);
-  const at = columns.findIndex(({ field }) => field === register.referenceField);
-  return {
-    mode,
-    isStated: reading.approvedBefore === true,
-    headers: columns.map(({ header }) => header),
-    reference: at < 0 ? undefined : at,
-    fields: columns.flatMap(({ field: path }, column) => {
-      const field = fields.find((one) => one.path === path);
-      if (field === undefined) return [];
-      const own = zoneIn(columns[column]?.header ?? '');
-      return [{ field, column, reading: own === null ? reading : { ...reading, timeZone: own } }];
-    }),
-  };
-}

@@ -12,4 +12,8 @@ export interface PlannedRow {
   readonly errors: readonly ImportError[];
   readonly recordId: string | null;
   readonly version: number | null;
+  /** What it may be a double of. */
+  readonly double: Schemas['ImportDouble'] | null;
+  /** Its own identifier in the file, as it is compared. */
+  readonly sourceKey: string | null;
 }

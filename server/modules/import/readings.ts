@@ -1,9 +1,12 @@
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import type { UnknownValue } from '#server/database/schema/index.ts';
 
+import type { Assignment } from './assignment.ts';
 import { isBeside, labelIn, valueAt, type Field } from './fields.ts';
-import type { Assignment } from './plan.ts';
+import { keyOfText } from './mapping/memory.ts';
 import type { StoredRow } from './rows.ts';
+import { partsOf } from './values.ts';
 
 /** Characters of a cell or value that are shown. */
 const longestShown = 100;
@@ -32,16 +35,41 @@ function valueText(field: Field, value: unknown, timeZone: string): string | und
 const isInFull = (cell: string, value: unknown): boolean =>
   cell.endsWith('Z') && Date.parse(cell) === Date.parse(String(value));
 
+/** What stands for the values of a file that name nothing, in words, by field and text. */
+export type Answers = ReadonlyMap<string, string>;
+
+export const answersOf = (values: readonly UnknownValue[]): Answers =>
+  new Map(
+    values.flatMap(({ field, text, use, choice }) =>
+      use === null ? [] : [[`${field} ${keyOfText(text)}`, inWords(use, choice?.name ?? text)]],
+    ),
+  );
+
+function inWords(use: Schemas['ImportValueUse'], name: string): string {
+  if (use === 'EMPTY') return 'empty';
+  return use === 'NEW' ? `${name} (new)` : name;
+}
+
+/** What a cell stands for by what was answered; undefined if none of its values was asked about. */
+function answeredText({ path, most }: Field, cell: string, answers: Answers): string | undefined {
+  const of = (text: string) => answers.get(`${path} ${keyOfText(text)}`);
+  if (answers.size === 0 || most === undefined) return of(cell);
+  const parts = partsOf(cell, most) ?? [];
+  const own = parts.length > 1 && !cell.includes('\n') ? parts.slice(1) : parts;
+  return own.some((part) => of(part) !== undefined) ? own.map((part) => of(part) ?? part).join('; ') : undefined;
+}
+
 /** The cells of a row that is added or updated whose values are written otherwise. */
 export function readingsOf(
   { cells, values, outcome }: StoredRow,
   { fields, headers }: Assignment,
+  answers: Answers = new Map(),
 ): Schemas['ImportReading'][] {
   if (outcome !== 'ADD' && outcome !== 'UPDATE') return [];
   return fields.flatMap(({ field, column, reading }) => {
     const cell = (cells[column] ?? '').trim();
     const value = valueAt(values, field.path);
-    const text = valueText(field, value, reading.timeZone);
+    const text = answeredText(field, cell, answers) ?? valueText(field, value, reading.timeZone);
     if (cell === '' || text === undefined || text === cell || isInFull(cell, value)) return [];
     return [{ column: headers[column] ?? '', cell: shortened(cell), value: shortened(text) }];
   });

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { importRow, record } from '#server/database/schema/index.ts';
+import { importRow, record, type ImportError } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { contains, pageOf, toPage } from '#server/modules/record/index.ts';
 import { mostCharacters } from '#server/workers/index.ts';
@@ -86,7 +86,17 @@ export async function fileRow(importId: string, row: number): Promise<FileRow | 
 export async function forgetOutcomes(importId: string): Promise<void> {
   await db
     .update(importRow)
-    .set({ outcome: null, title: '', values: null, changes: null, errors: null, recordId: null, version: null })
+    .set({
+      outcome: null,
+      title: '',
+      values: null,
+      changes: null,
+      errors: null,
+      recordId: null,
+      version: null,
+      double: null,
+      sourceKey: null,
+    })
     .where(and(eq(importRow.importId, importId), isNotNull(importRow.outcome)));
 }
 
@@ -105,12 +115,28 @@ const areGiven = (importId: string, rows: readonly { readonly row: number }[]): 
 
 /** Stores what a check has found, in the order of the rows. */
 export async function storePlan(importId: string, rows: readonly PlannedRow[]): Promise<void> {
-  const columns = sql`outcome text, title text, "values" jsonb, changes jsonb, errors jsonb, "recordId" uuid, version integer`;
+  const columns = sql`outcome text, title text, "values" jsonb, changes jsonb, errors jsonb, "recordId" uuid, version integer,
+    double jsonb, "sourceKey" text`;
   await db.execute(sql`
     update ${importRow} set outcome = given.outcome, title = given.title, "values" = given."values",
-      changes = given.changes, errors = given.errors, record_id = given."recordId", version = given.version
+      changes = given.changes, errors = given.errors, record_id = given."recordId", version = given.version,
+      double = given.double, source_key = given."sourceKey"
     from ${given(rows, columns)}
     where ${areGiven(importId, rows)}`);
+}
+
+/** Refuses rows for what is known once all are checked. */
+export async function refuseRows(
+  importId: string,
+  rows: readonly { readonly row: number; readonly errors: readonly ImportError[] }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const some = rows.slice(from, from + batchSize).toSorted((one, other) => one.row - other.row);
+    await db.execute(sql`
+      update ${importRow} set outcome = 'INVALID', errors = given.errors
+      from ${given(some, sql`errors jsonb`)}
+      where ${areGiven(importId, some)}`);
+  }
 }
 
 /** What an import has done with a row. */
@@ -145,6 +171,13 @@ interface RowsQuery {
   readonly perPage?: number;
 }
 
+/** A row that was checked, as the API has it. */
+function shownRow(found: StoredRow, ref: string | null, readings: Schemas['ImportReading'][]): Schemas['ImportRow'][] {
+  const { row, outcome, title, changes, errors, double, undo } = found;
+  if (outcome === null) return [];
+  return [{ row, outcome, title, ref, changes: changes ?? [], errors: errors ?? [], readings, double, undo }];
+}
+
 /** One page of the checked rows, in the order of the file. @param readingsOf what cells are understood as */
 export async function rowsPage(
   importId: string,
@@ -177,22 +210,6 @@ export async function rowsPage(
   return toPage(
     query,
     { total, totalIsExact: true, unfilteredTotal },
-    rows.flatMap(({ found, ref }) => {
-      const { row, title, changes, errors } = found;
-      if (found.outcome === null) return [];
-      const readings = readingsOf(found);
-      return [
-        {
-          row,
-          outcome: found.outcome,
-          title,
-          ref,
-          changes: changes ?? [],
-          errors: errors ?? [],
-          readings,
-          undo: found.undo,
-        },
-      ];
-    }),
+    rows.flatMap(({ found, ref }) => shownRow(found, ref, readingsOf(found))),
   );
 }

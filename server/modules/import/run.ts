@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { OrganisationContext } from '#server/contract/types.ts';
+import { planAgain } from '#server/database/plan-again.ts';
 import { importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
@@ -13,13 +14,17 @@ import {
   type ImportedRecord,
   type ImportTarget,
   type LockedRecord,
-  type Proposed,
 } from '#server/modules/record/index.ts';
 
 import { actorOf, refuseStatement } from './actor.ts';
+import { textsIn } from './beside.ts';
+import { addEntries } from './mapping/entries.ts';
+import { idOfRow } from './own-rows.ts';
 import { startProgress, type Progress } from './progress.ts';
+import { nameLater, rowNamingOf, type RowNaming } from './row-naming.ts';
 import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
-import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
+import { storeSources } from './sources.ts';
+import { countsOf, endStep, ImportRefused, readImport, refusingConflicts, type StoredImport } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
 /** Everything that the transaction of an import needs. */
@@ -28,7 +33,10 @@ interface Run {
   readonly register: ImportTarget;
   readonly actor: OrganisationContext;
   readonly references: readonly string[];
-  readonly newLabels: readonly Proposed[];
+  readonly newLabels: StoredImport['newLabels'];
+  readonly targets: ImportTargets;
+  /** What rows say of other rows of the file. */
+  readonly naming: RowNaming;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -43,7 +51,9 @@ export async function runImport(targets: ImportTargets, importId: string, job: O
   const progress = startProgress(job, importId);
   try {
     // Once: rows are counted outside. The queue does all of it again.
-    await job.inTransaction(() => importRows({ importId, progress, signal: job.signal, ...opened }), { once: true });
+    await job.inTransaction(() => importRows({ importId, targets, progress, signal: job.signal, ...opened }), {
+      once: true,
+    });
   } finally {
     await progress.stop();
   }
@@ -58,7 +68,8 @@ async function open(targets: ImportTargets, importId: string) {
   refuseStatement(found, register, actor);
   const added = counts?.add ?? 0;
   const references = added === 0 ? [] : await register.references(found.organisationId, added);
-  return { register, actor, references, newLabels: found.newLabels };
+  const { newLabels } = found;
+  return { register, actor, references, newLabels, naming: await rowNamingOf(found, register) };
 }
 
 /** One attempt at a time: one whose lease has expired may still be running. */
@@ -68,14 +79,8 @@ export async function takeTurn(importId: string): Promise<void> {
   if (rows[0]?.taken !== true) throw new Error('Another attempt is still running');
 }
 
-/**
- * Lets PostgreSQL plan its checks of foreign keys for the tables as they are now: the plans that a session keeps are of
- * tables that may have been small, and then read them whole for every row that an import adds.
- */
-export const planAgain = () => db.execute(sql`discard plans`);
-
 async function importRows(run: Run): Promise<void> {
-  const { importId, register, actor, references, progress, signal } = run;
+  const { importId, register, actor, references, naming, progress, signal } = run;
   await takeTurn(importId);
   const found = await readImport(importId);
   if (found?.state !== 'RUNNING') return;
@@ -90,9 +95,9 @@ async function importRows(run: Run): Promise<void> {
     if (all.length === 0) break;
     await planAgain();
     for (const portion of portionsOf(all)) {
-      const rows = portion.filter(({ outcome }) => outcome === 'ADD' || outcome === 'UPDATE');
-      await addLabels(run, rows);
-      await refuseUnavailable(register, rows);
+      const rows = naming.begin(portion.filter(({ outcome }) => outcome === 'ADD' || outcome === 'UPDATE'));
+      await addNamed(run, rows);
+      await refuseUnavailable(run, rows);
       const adding = rows.filter(({ outcome }) => outcome === 'ADD');
       await addRows(run, notices, adding, references.slice(added, added + adding.length));
       const changing = rows.filter(({ outcome }) => outcome === 'UPDATE');
@@ -102,6 +107,7 @@ async function importRows(run: Run): Promise<void> {
     }
     last = all.at(-1)?.row ?? last;
   }
+  await nameLater(run);
   await notices.send();
   await progress.stop();
   const ended = { state: 'DONE', done: progress.rows(), finishedAt: new Date() } as const;
@@ -155,26 +161,28 @@ async function holdNamed({ holds }: ImportTarget, importId: string): Promise<voi
   );
 }
 
-/** Adds the labels that rows are the first to use. */
-async function addLabels({ newLabels, actor }: Run, rows: readonly StoredRow[]): Promise<void> {
+/** Adds the labels and entries that rows are the first to use. */
+async function addNamed({ newLabels, actor, targets }: Run, rows: readonly StoredRow[]): Promise<void> {
   if (newLabels.length === 0) return;
   const used = new Set(rows.flatMap(({ values }) => labelIdsOf(values ?? {})));
   await addProposed(
     actor,
-    newLabels.filter(({ id }) => used.has(id)),
+    newLabels.filter(({ id, kind }) => kind === undefined && used.has(id)),
   );
+  await addEntries(targets, actor, newLabels, rows);
 }
 
 const labelIdsOf = (values: object): unknown[] =>
   'labelIds' in values && Array.isArray(values.labelIds) ? values.labelIds : [];
 
 /** @throws ImportRefused naming a row whose people, entries or records are no longer there */
-async function refuseUnavailable({ choices }: ImportTarget, rows: readonly StoredRow[]): Promise<void> {
+async function refuseUnavailable({ register, naming }: Run, rows: readonly StoredRow[]): Promise<void> {
+  const ofOthers = rows.map((one) => ({ ...one, values: naming.ofOthers(one.values ?? {}) }));
   const isUnavailable = await unavailableIn(
-    choices,
-    rows.map(({ values }) => values ?? {}),
+    register.choices,
+    ofOthers.map(({ values }) => values),
   );
-  const wrong = rows.find(({ values }) => isUnavailable(values ?? {}));
+  const wrong = ofOthers.find(({ values }) => isUnavailable(values));
   if (wrong === undefined) return;
   throw new ImportRefused(`What row ${wrong.row} refers to is no longer there. Check the file again`);
 }
@@ -184,9 +192,16 @@ const besideOf = (rows: readonly StoredRow[], added: readonly ImportedRecord[]) 
   rows.flatMap(({ values }, index) => {
     const entity = added[index]?.entity;
     const beside = values?.[besideName];
-    if (entity === undefined || typeof beside !== 'object' || beside === null) return [];
-    const texts = Object.entries(beside).map(([name, text]): [string, string] => [name, String(text)]);
-    return [{ ...entity, values: Object.fromEntries(texts) }];
+    return entity === undefined || beside === undefined
+      ? []
+      : [{ ...entity, fields: values ?? {}, values: textsIn(beside) }];
+  });
+
+/** The identifiers that a file has for the records of its rows. */
+const sourcesOf = (rows: readonly StoredRow[], added: readonly ImportedRecord[]) =>
+  rows.flatMap(({ sourceKey: key }, index) => {
+    const recordId = added[index]?.entity.id;
+    return key === null || recordId === undefined ? [] : [{ key, recordId }];
   });
 
 async function addRows(
@@ -196,11 +211,13 @@ async function addRows(
   references: readonly string[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const records = rows.map(({ values }, index) => {
-    const { [besideName]: _beside, ...own } = values ?? {};
-    return { ref: references[index] ?? '', values: own };
+  const records = rows.map(({ row, values }, index) => {
+    const { [besideName]: beside, ...own } = values ?? {};
+    const also = register.beside?.also?.(textsIn(beside));
+    return { id: idOfRow(importId, row), ref: references[index] ?? '', values: own, ...(also && { also }) };
   });
   const added = await refusingConflicts(() => register.add(actor, records));
+  await storeSources(register, actor.organisation.id, sourcesOf(rows, added));
   await register.beside?.add(actor, besideOf(rows, added));
   await notices.add(added);
   const done = rows.flatMap(({ row }, index) => {
@@ -222,6 +239,11 @@ async function changeRows(
   });
   if (changing.length === 0) return;
   const changed = await refusingConflicts(() => register.change(actor, changing));
+  await storeSources(
+    register,
+    actor.organisation.id,
+    rows.flatMap(({ sourceKey: key, recordId }) => (key === null || recordId === null ? [] : [{ key, recordId }])),
+  );
   await notices.add(changed);
   const before = new Map(changed.map((one) => [one.entity.id, one.before]));
   const done = rows.flatMap(({ row, recordId, version }) =>

@@ -4,6 +4,7 @@ import { ApiError } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { dataImport, importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { assignableIn, contractTypeOf } from './fields.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
@@ -12,6 +13,8 @@ import { zoneIn } from './time-zones.ts';
 export type StoredImport = typeof dataImport.$inferSelect;
 
 const conflicting = 409;
+/** Also what only a write can find, such as assets that need each other in a circle. */
+const refusing: ReadonlySet<number> = new Set([400, conflicting]);
 
 /** A step cannot be done, for a reason that its author is told. */
 export class ImportRefused extends Error {
@@ -23,8 +26,9 @@ export async function refusingConflicts<T>(write: () => Promise<T>): Promise<T> 
   try {
     return await write();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.statusCode !== conflicting) throw error;
-    throw new ImportRefused(`${error.message}. Check the file again`);
+    if (!(error instanceof ApiError) || !refusing.has(error.statusCode)) throw error;
+    const message = error.statusCode === conflicting ? error.message : (error.errors[0]?.message ?? error.message);
+    throw new ImportRefused(`${message}. Check the file again`);
   }
 }
 
@@ -131,6 +135,12 @@ export async function countsOf(ids: readonly string[]): Promise<ReadonlyMap<stri
 const isChecked = ({ state, failure }: StoredImport) =>
   ['CHECKED', 'RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(state) && (failure === null || state === 'DONE');
 
+/** What a check has found that has to be answered. */
+function questionsOf({ unknownValues, asked }: StoredImport): Schemas['ImportQuestions'] {
+  const values = unknownValues.filter(({ use }) => use === null).length;
+  return { doubles: 0, rootCause: 0, closingReason: 0, ...asked, values, answered: unknownValues.length - values };
+}
+
 const undoUntil = ({ state, finishedAt }: StoredImport): string | null =>
   state === 'DONE' && finishedAt !== null ? new Date(finishedAt.getTime() + keptMilliseconds).toISOString() : null;
 
@@ -141,6 +151,9 @@ const shownColumn = ({ header, samples, field, doubts = [] }: StoredImport['colu
   doubts: [...doubts],
   timeZone: zoneIn(header),
 });
+
+const shownFields = (target: ImportTarget) =>
+  assignableIn(target).map(({ path, label, type }) => ({ field: path, label, type: contractTypeOf(type) }));
 
 /** Imports in the contract's shape. */
 export async function toContract(
@@ -155,12 +168,8 @@ export async function toContract(
     if (state === 'READING') return [];
     const target = targetOf(targets, kind);
     const { titleField, referenceField } = target;
-    const fields = assignableIn(target).map(({ path, label, type }) => ({
-      field: path,
-      label,
-      type: contractTypeOf(type),
-    }));
     const { delimiter, decimalMark, dayOrder, timeZone, approvedBefore = false } = reading;
+    const { doubles = null, rootCause = null, closingReason = null } = reading;
     return [
       {
         id,
@@ -173,13 +182,17 @@ export async function toContract(
         rows,
         done,
         failure,
-        fields,
+        fields: shownFields(target),
         titleField,
         referenceField,
         delimiter,
         decimalMark,
         dayOrder,
         timeZone,
+        doubles,
+        rootCause,
+        closingReason,
+        questions: isChecked(one) ? questionsOf(one) : null,
         approvedBefore: target.beside?.mayState(context) === true ? approvedBefore : null,
         columns: columns.map(shownColumn),
         counts: isChecked(one) ? (counts.get(id) ?? noRows) : null,

@@ -1,4 +1,5 @@
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { planAgain } from '#server/database/plan-again.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
   stateCause,
@@ -10,10 +11,11 @@ import {
   type LockedRecord,
 } from '#server/modules/record/index.ts';
 
-import { actorOf } from './actor.ts';
+import { actorOf, neededLevel } from './actor.ts';
+import { removeEntries } from './mapping/entries.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { recordsDone, rowsAfter, storeUndo, type StoredRow } from './rows.ts';
-import { lockInOrder, planAgain, takeTurn } from './run.ts';
+import { lockInOrder, takeTurn } from './run.ts';
 import { endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
@@ -21,6 +23,7 @@ import { targetOf, type ImportTargets } from './targets.ts';
 const reason = 'Undo of an import';
 
 interface Undo {
+  readonly targets: ImportTargets;
   readonly importId: string;
   readonly register: ImportTarget;
   readonly actor: OrganisationContext;
@@ -35,7 +38,9 @@ export async function undoImport(targets: ImportTargets, importId: string, job: 
   const progress = startProgress(job, importId);
   try {
     // Once: rows are counted outside. The queue does all of it again.
-    await job.inTransaction(() => undoRows({ importId, progress, signal: job.signal, ...opened }), { once: true });
+    await job.inTransaction(() => undoRows({ importId, targets, progress, signal: job.signal, ...opened }), {
+      once: true,
+    });
   } finally {
     await progress.stop();
   }
@@ -45,7 +50,7 @@ async function open(targets: ImportTargets, importId: string) {
   const found = await readImport(importId);
   if (found?.state !== 'UNDOING') return undefined;
   const register = targetOf(targets, found.kind);
-  const actor = await actorOf(found, register, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
+  const actor = await actorOf(found, register, neededLevel(found));
   return { register, actor };
 }
 
@@ -70,8 +75,9 @@ async function undoRows(undo: Undo): Promise<void> {
   }
   await removeUnusedLabels(
     actor,
-    found.newLabels.map(({ id }) => id),
+    found.newLabels.flatMap(({ id, kind }) => (kind === undefined ? [id] : [])),
   );
+  await removeEntries(undo.targets, actor, found.newLabels, reason);
   await notices.send();
   await progress.stop();
   const ended = { state: 'UNDONE', done: progress.rows() } as const;
@@ -101,6 +107,7 @@ async function undoSome(
       const one = locked.get(recordId ?? '');
       return one === undefined ? [] : [{ locked: one, values: before ?? {} }];
     }),
+    true,
   );
   const outcomes = rows.map((one) => {
     const found = locked.get(one.recordId ?? '');
@@ -113,7 +120,7 @@ async function undoSome(
   const removing = undone.filter(({ outcome }) => outcome === 'ADD').map((one) => one.locked);
   const changing = undone.filter(({ outcome }) => outcome === 'UPDATE');
   if (removing.length > 0) await notices.add(await register.remove(actor, removing, reason), 'removed');
-  if (changing.length > 0) await notices.add(await refusingConflicts(() => register.change(actor, changing)));
+  if (changing.length > 0) await notices.add(await refusingConflicts(() => register.change(actor, changing, true)));
   await storeUndo(
     importId,
     outcomes.map(({ one: { row }, undo }) => ({ row, undo })),

@@ -1,8 +1,10 @@
 import { formulaWithoutResult } from '#domain/files/formula.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { dayIn, instantIn } from './days.ts';
 import type { Field, FieldType } from './fields.ts';
+import type { Answered, ValueBook } from './mapping/value-book.ts';
 import type { NameBook } from './names.ts';
 import { isDoubtfulNumber, numberIn } from './numbers.ts';
 
@@ -62,8 +64,10 @@ export const noResult = 'This is a formula without a result. Open the file in a 
 
 /** What a cell is converted with. */
 interface With {
-  readonly names: NameBook;
+  readonly names: Pick<NameBook, 'find'>;
   readonly reading: Reading;
+  /** What was answered of texts that name nothing. */
+  readonly answers?: Pick<ValueBook, 'of'>;
 }
 
 /** The value of the text of a cell. Names must have been learnt, all `partsOf` it. */
@@ -71,7 +75,10 @@ export function convert(text: string, field: Field, given: With): Converted {
   if (text.trim() === '') return { value: field.empty };
   if (text.trim() === formulaWithoutResult) return { problem: noResult };
   if (formulaErrors.has(text.trim())) return { problem: `The formula of this cell has the error ${text.trim()}` };
-  if (field.most === undefined) return convertOne(text, field.type, given);
+  if (field.most === undefined) {
+    const answered = answeredOne(text, field, given);
+    return 'isEmpty' in answered ? { value: field.empty } : answered;
+  }
   const parts = partsOf(text, field.most);
   if (parts === undefined) return { problem: `Choose at most ${field.most}` };
   const [first = '', ...rest] = parts;
@@ -79,17 +86,21 @@ export function convert(text: string, field: Field, given: With): Converted {
   const whole = convertOne(first, field.type, given);
   // A name may have a semicolon of its own.
   if (isOneLine && 'value' in whole) return { value: [whole.value] };
-  return severalOf(isOneLine && rest.length > 0 ? rest : [first, ...rest], field.type, given);
+  return severalOf(isOneLine && rest.length > 0 ? rest : [first, ...rest], field, given);
 }
 
-function severalOf(parts: readonly string[], type: FieldType, given: With): Converted {
-  const values: unknown[] = [];
-  for (const part of parts) {
-    const converted = convertOne(part, type, given);
-    if ('problem' in converted) return converted;
-    if (!values.includes(converted.value)) values.push(converted.value);
-  }
-  return { value: values };
+/** All parts are looked at, so that each that names nothing is asked about. */
+function severalOf(parts: readonly string[], field: Field, given: With): Converted {
+  const converted = parts.map((part) => answeredOne(part, field, given));
+  const wrong = converted.find((one) => 'problem' in one);
+  if (wrong !== undefined) return wrong;
+  return { value: [...new Set(converted.flatMap((one) => ('value' in one ? [one.value] : [])))] };
+}
+
+/** The value of a text; where it names nothing, what was answered that it stands for. */
+function answeredOne(text: string, field: Field, given: With): Extract<Converted, { problem: string }> | Answered {
+  const converted = convertOne(text, field.type, given);
+  return 'value' in converted ? converted : (given.answers?.of(field, text.trim(), converted.problem) ?? converted);
 }
 
 function convertOne(text: string, type: FieldType, { names, reading }: With): Converted {
@@ -102,23 +113,13 @@ function convertOne(text: string, type: FieldType, { names, reading }: With): Co
 type Plain = Exclude<FieldType, { of: 'set' | 'name' | 'line' }>;
 
 const converters: Readonly<Record<Plain['of'], (text: string, type: Plain, reading: Reading) => Converted>> = {
-  text: (text, { isLine }) => ({ value: isLine === true ? inOneLine(text) : text }),
+  text: (text, { isLine }) => ({ value: isLine === true ? oneLine(text) : text }),
   day: (text, _type, { dayOrder }) => dayIn(text.trim(), dayOrder),
   instant: (text, _type, { dayOrder, timeZone }) => instantIn(text.trim(), dayOrder, timeZone),
   'whole number': numberOf,
   number: numberOf,
   'yes or no': (text) => yesOrNo(text.trim().toLowerCase()),
 };
-
-/** A text for a field without line breaks: its lines after each other. */
-export const inOneLine = (text: string): string =>
-  /[\n\r\u2028\u2029]/.test(text)
-    ? text
-        .split(/[\n\r\u2028\u2029]/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .join(' ')
-    : text;
 
 /** An object that an export writes in a line. */
 function ofLine(text: string, { read }: Extract<FieldType, { of: 'line' }>): Converted {
@@ -160,7 +161,7 @@ function valueOfSet(text: string, { values, labels }: Extract<FieldType, { of: '
 const longestShown = 100;
 const shown = (text: string) => `"${text.trim().slice(0, longestShown).toWellFormed()}"`;
 
-function named(text: string, { choice }: Extract<FieldType, { of: 'name' }>, names: NameBook): Converted {
+function named(text: string, { choice }: Extract<FieldType, { of: 'name' }>, names: With['names']): Converted {
   const found = names.find(choice, text);
   const [one, another] = found;
   if (one === undefined) return { problem: `${choice.message}: ${shown(text)}` };
@@ -168,7 +169,5 @@ function named(text: string, { choice }: Extract<FieldType, { of: 'name' }>, nam
   const several = found
     .slice(0, mostLabels)
     .map((each) => (each.shown ?? each.name).slice(0, longestShown).toWellFormed());
-  return {
-    problem: `Several could be meant by ${shown(text)}: ${several.join(', ')}. Write the very name; of a person, the e-mail address`,
-  };
+  return { problem: `Several could be meant by ${shown(text)}: ${several.join(', ')}. ${choice.tellApart}` };
 }
