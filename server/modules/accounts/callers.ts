@@ -5,6 +5,7 @@ import { userAccount } from '#server/database/schema/index.ts';
 import type { IdentityProvider, TokenIdentity } from '#server/identity/provider.ts';
 
 import { sessionWatch } from './login-log.ts';
+import { presenceWatch } from './presence.ts';
 import type { AccountQueries } from './queries.ts';
 import { superAdminWatch } from './super-admin.ts';
 
@@ -39,6 +40,7 @@ export function callerFinder(parts: CallerParts) {
 
   const watchSession = sessionWatch(parts.platform);
   const watchSuperAdmin = superAdminWatch(parts);
+  const notePresence = presenceWatch(parts.platform);
 
   return async (token: string, namedOrganisation: string | undefined, request: RequestFacts): Promise<Caller> => {
     const who = await parts.identity.verify(token);
@@ -53,7 +55,8 @@ export function callerFinder(parts: CallerParts) {
     if (row !== undefined && (await watchSuperAdmin(row, who.sessionId, request)))
       row = await read(who, organisationId);
     if (row === undefined) throw new Error('The account was not created');
-    const { user, organisationRole, platformRole } = row;
+    const { user, organisationRole, organisationState, platformRole } = row;
+    if (row.organisationId !== null && user.approved && user.active) await notePresence(row.organisationId, user.id);
     return {
       user: { id: user.id, name: user.name, ...who },
       approved: user.approved,
@@ -62,6 +65,7 @@ export function callerFinder(parts: CallerParts) {
         row.organisationId === null || organisationRole === null
           ? undefined
           : { id: row.organisationId, role: organisationRole, featurePermissions: row.organisationPermissions },
+      organisationState: organisationState ?? undefined,
       platform: platformRole === null ? undefined : { role: platformRole, featurePermissions: row.platformPermissions },
     };
   };

@@ -107,7 +107,13 @@ export function accountHandlers({ platform, queries, identity }: AccountParts): 
     },
 
     async organisations(_input, { user }) {
-      return { organisations: await queries.memberships.execute({ userId: user.id }) };
+      const rows = await queries.memberships.execute({ userId: user.id });
+      return {
+        organisations: rows.map(({ organisation, ...rights }) => ({
+          organisation: { ...organisation, eraseAt: organisation.eraseAt?.toISOString() ?? null },
+          ...rights,
+        })),
+      };
     },
 
     ...ownSignIns(identity),

@@ -1,11 +1,13 @@
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
-import type { HandlersOf, Input, RequestFacts, Schemas } from '#server/contract/types.ts';
+import type { HandlersOf, Input, MemberContext, RequestFacts, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { loginLog } from '#server/database/schema/index.ts';
 import type { IdentityEvent } from '#server/identity/index.ts';
 import type { TokenIdentity } from '#server/identity/provider.ts';
 import { anyContains, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+
+import { exportLoginLog } from './login-log-export.ts';
 
 type LoginEvent = Schemas['LoginEvent'];
 
@@ -63,7 +65,9 @@ export function sessionWatch(platform: PlatformDatabase) {
 
 const searched = [loginLog.event, loginLog.ip, loginLog.userAgent];
 
-function matching({ search, event, from, to }: Input<'LoginLogs.list'>['query']): SQL | undefined {
+type Narrowing = Pick<Input<'LoginLogs.list'>['query'], 'search' | 'event' | 'from' | 'to'>;
+
+function matching({ search, event, from, to }: Narrowing): SQL | undefined {
   return and(
     anyContains(searched, search),
     event && inArray(loginLog.event, event),
@@ -72,23 +76,27 @@ function matching({ search, event, from, to }: Input<'LoginLogs.list'>['query'])
   );
 }
 
+const columns = {
+  id: loginLog.id,
+  event: loginLog.event,
+  reason: loginLog.reason,
+  ip: loginLog.ip,
+  userAgent: loginLog.userAgent,
+  at: loginLog.at,
+};
+const orders = { at: loginLog.at, event: loginLog.event };
+
+const ownRows = ({ user: { issuer, subject } }: MemberContext): SQL | undefined =>
+  and(eq(loginLog.issuer, issuer), eq(loginLog.subject, subject));
+
 /** The caller's own login log. */
 export const loginLogHandlers = (platform: PlatformDatabase): HandlersOf<'LoginLogs'> => ({
-  async list({ query }, { user: { issuer, subject } }) {
-    const own = and(eq(loginLog.issuer, issuer), eq(loginLog.subject, subject));
-    const filter = matching(query);
+  async list({ query }, context) {
+    const [own, filter] = [ownRows(context), matching(query)];
     const { perPage, offset } = pageOf(query);
-    const orders = { at: loginLog.at, event: loginLog.event };
     const [rows, totals] = await Promise.all([
       platform
-        .select({
-          id: loginLog.id,
-          event: loginLog.event,
-          reason: loginLog.reason,
-          ip: loginLog.ip,
-          userAgent: loginLog.userAgent,
-          at: loginLog.at,
-        })
+        .select(columns)
         .from(loginLog)
         .where(and(own, filter))
         .orderBy(...newestFirst(query, orders, loginLog))
@@ -101,5 +109,19 @@ export const loginLogHandlers = (platform: PlatformDatabase): HandlersOf<'LoginL
       totals,
       rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     );
+  },
+
+  async export({ query }, context) {
+    const rowsFrom = async (offset: number, limit: number) => {
+      const rows = await platform
+        .select(columns)
+        .from(loginLog)
+        .where(and(ownRows(context), matching(query)))
+        .orderBy(...newestFirst(query, orders, loginLog))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    };
+    return exportLoginLog(query.format, rowsFrom);
   },
 });

@@ -30,9 +30,14 @@ const permissions = <Feature>(feature: unknown, level: unknown) =>
     Permission<Feature>[]
   >`coalesce(json_agg(json_build_object('feature', ${feature}, 'permission', ${level}) order by ${feature}), '[]')`;
 
+/** In an organisation that is suspended or closing, nobody does more than read. */
+const levelNow = sql`case when exists (
+    select from ${organisation} where ${organisation.id} = ${membership.organisationId} and ${organisation.state} = 'ACTIVE')
+  then ${membershipPermission.level} else 'VIEW' end`;
+
 /** Rights count only for features enabled for the organisation (specification section 5). */
 export const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
-  select ${permissions(membershipPermission.feature, membershipPermission.level)}
+  select ${permissions(membershipPermission.feature, levelNow)}
   from ${membershipPermission}
   join ${organisationFeature} using (organisation_id, feature)
   where ${membershipPermission.organisationId} = ${membership.organisationId}
@@ -48,6 +53,16 @@ const platformPermissions = sql<Permission<PlatformFeature>[]>`(
   from ${platformPermission}
   where ${platformPermission.userId} = ${platformMembership.userId})`;
 
+const ownOrganisation = {
+  id: organisation.id,
+  name: organisation.name,
+  logo: organisation.logo,
+  timeZone: sql<string>`coalesce(${organisation.timeZone}, ${withoutTimeZone})`,
+  state: organisation.state,
+  stateReason: organisation.stateReason,
+  eraseAt: organisation.eraseAt,
+};
+
 /** The account, its platform role and, for a named organisation, its role there: one statement per request. */
 export const accountQueries = (platform: PlatformDatabase) => ({
   caller: platform
@@ -56,6 +71,7 @@ export const accountQueries = (platform: PlatformDatabase) => ({
       platformRole: sql<PlatformRole | null>`${platformMembership.role}`,
       platformPermissions: sql<Permission<PlatformFeature>[]>`${platformPermissions}`,
       organisationId: membership.organisationId,
+      organisationState: organisation.state,
       organisationRole: sql<OrganisationRole | null>`${membership.role}`,
       organisationPermissions,
     })
@@ -65,17 +81,13 @@ export const accountQueries = (platform: PlatformDatabase) => ({
       membership,
       and(eq(membership.userId, userAccount.id), eq(membership.organisationId, sql.placeholder('organisationId'))),
     )
+    .leftJoin(organisation, eq(organisation.id, membership.organisationId))
     .where(and(eq(userAccount.issuer, sql.placeholder('issuer')), eq(userAccount.subject, sql.placeholder('subject'))))
     .prepare('account_caller'),
 
   memberships: platform
     .select({
-      organisation: {
-        id: organisation.id,
-        name: organisation.name,
-        logo: organisation.logo,
-        timeZone: sql<string>`coalesce(${organisation.timeZone}, ${withoutTimeZone})`,
-      },
+      organisation: ownOrganisation,
       features,
       role: sql<OrganisationRole>`${membership.role}`,
       featurePermissions: organisationPermissions,

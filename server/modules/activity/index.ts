@@ -1,9 +1,11 @@
 export { ChainCheck, type CheckedLog } from './chain/check.ts';
 export { exportedSeal } from './chain/exported.ts';
 export type { Head } from './chain/head.ts';
-export { sealLog } from './chain/seal.ts';
+export { newestSeal, sealLog } from './chain/seal.ts';
 export { verifyLog } from './chain/verify.ts';
+export { exportPlatformLog } from './export.ts';
 export { activityHandlers, historyHandlers } from './handlers.ts';
+export { organisationNames, withNames } from './names.ts';
 export { activityPage } from './page.ts';
 export { headFolderIn, headsIn, openHeadFolder } from './slow-work/heads.ts';
 export { mailedHeads } from './slow-work/mailed-heads.ts';

@@ -23,7 +23,7 @@ type LogColumn =
   | 'at';
 
 /** An activity log: an organisation's, or the platform's. */
-interface ActivityLog {
+export interface ActivityLog {
   readonly database: Pick<OrganisationDatabase, 'select'>;
   readonly table: PgTable & Readonly<Record<LogColumn, PgColumn>>;
   /** Reference of the affected record, if the log has one. */
@@ -34,7 +34,11 @@ interface ActivityLog {
   readonly findNames: NameFinder;
 }
 
-function matching({ table, entityRef }: ActivityLog, query: ActivityQuery): SQL | undefined {
+/** The rows that a query is about. */
+export function matching(
+  { table, entityRef }: ActivityLog,
+  query: Omit<ActivityQuery, 'page' | 'perPage'>,
+): SQL | undefined {
   const { search, actorId, action, entityType, from, to } = query;
   return and(
     anyContains([table.entityName, sql`${entityRef}`, userAccount.name], search),
@@ -46,9 +50,11 @@ function matching({ table, entityRef }: ActivityLog, query: ActivityQuery): SQL 
   );
 }
 
-const columnsOf = ({ table, entityRef, organisation }: ActivityLog) => ({
+/** The columns of an entry as the contract has it, without the names in its changes. */
+export const columnsOf = ({ table, entityRef, organisation }: ActivityLog) => ({
   id: sql<string>`${table.id}`,
   actor: { id: userAccount.id, name: userAccount.name },
+  isAutomatic: sql<boolean>`${table.actorId} is null and ${table.ip} is null`,
   action: sql<Schemas['ActivityAction']>`${table.action}`,
   entityType: sql<string>`${table.entityType}`,
   entityId: sql<string>`${table.entityId}`,
@@ -61,13 +67,20 @@ const columnsOf = ({ table, entityRef, organisation }: ActivityLog) => ({
   at: sql<Date>`${table.at}`,
 });
 
+/** What a log can be ordered by. */
+export const ordersOf = ({ table }: ActivityLog) => ({
+  at: table.at,
+  actor: userAccount.name,
+  action: table.action,
+  entityName: table.entityName,
+});
+
 /** One page of a log, restricted by `scope`. */
 export async function activityPage(log: ActivityLog, query: ActivityQuery, scope: SQL | undefined) {
   const { database, table } = log;
   const filter = matching(log, query);
   const { perPage, offset } = pageOf(query);
   const isActor = eq(userAccount.id, table.actorId);
-  const orders = { at: table.at, actor: userAccount.name, action: table.action, entityName: table.entityName };
   const countOf = async (condition: SQL | undefined) => {
     const found = database.select({ total: count() }).from(table).leftJoin(userAccount, isActor);
     const [counted] = await found.where(condition);
@@ -79,7 +92,7 @@ export async function activityPage(log: ActivityLog, query: ActivityQuery, scope
       .from(table)
       .leftJoin(userAccount, isActor)
       .where(and(scope, filter))
-      .orderBy(...newestFirst(query, orders, table))
+      .orderBy(...newestFirst(query, ordersOf(log), table))
       .limit(perPage)
       .offset(offset),
     totalsOf(countOf, scope, filter),

@@ -1,18 +1,59 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 
 import type { HandlersOf } from '#server/contract/types.ts';
+import type { Log } from '#server/database/log.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { contains, optionLimit } from '#server/modules/record/index.ts';
+import { contains, isAskedFor, pickerLimit } from '#server/modules/record/index.ts';
 
-/** The members of the organisation. */
-export const memberHandlers: HandlersOf<'Members'> = {
-  options: ({ query: { search } }) =>
+import { explainAccess } from './explain.ts';
+import { leavingHandlers } from './leaving.ts';
+import { asMember, memberPage, type StoredMember } from './read.ts';
+import type { Registers } from './responsibilities.ts';
+import { memberSteps } from './steps.ts';
+
+interface MemberParts {
+  readonly identity: {
+    /** Which of some users have a second factor, by subject; those that are not known are left out. */
+    secondFactorsOf(subjects: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
+  };
+  readonly log: Pick<Log, 'warn'>;
+  readonly registers: Registers;
+}
+
+/** Nobody is kept from the list because the identity provider does not answer: it then is not known. */
+async function secondFactorsOf({ identity, log }: MemberParts, members: readonly StoredMember[]) {
+  try {
+    return await identity.secondFactorsOf(members.map(({ subject }) => subject));
+  } catch (error) {
+    log.warn({ err: error }, 'The identity provider did not say who has a second factor');
+    return new Map<string, boolean>();
+  }
+}
+
+/** The members of the organisation. docs/decisions/140-people-of-an-organisation.md */
+export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
+  options: ({ query }) =>
     db
       .select({ id: userAccount.id, name: userAccount.name })
       .from(membership)
       .innerJoin(userAccount, eq(userAccount.id, membership.userId))
-      .where(search ? contains(userAccount.name, search) : undefined)
+      .where(
+        and(
+          eq(userAccount.active, true),
+          isAskedFor(userAccount.id, query, (search) => contains(userAccount.name, search)),
+        ),
+      )
       .orderBy(asc(userAccount.name), asc(userAccount.id))
-      .limit(optionLimit),
-};
+      .limit(pickerLimit(query)),
+
+  async list({ query }, { inTransaction }) {
+    const page = await inTransaction(() => memberPage(query));
+    const factors = await secondFactorsOf(parts, page.data);
+    return { ...page, data: page.data.map((member) => asMember(member, factors.get(member.subject) ?? null)) };
+  },
+
+  ...memberSteps,
+  ...leavingHandlers(parts.registers),
+  explainAccess,
+});

@@ -1,1 +1,2 @@
+export { actingNow, ownFeatures, refuseToGrant, refuseUnknownFeatures } from './acting-on-member.ts';
 export { memberHandlers } from './handlers.ts';

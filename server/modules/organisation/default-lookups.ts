@@ -1,9 +1,17 @@
 import type { LookupKind } from '#openapi/generated/records.ts';
 
+import {
+  defaultAffectedAreas,
+  defaultFindingActionStatuses,
+  defaultFindingImportances,
+  defaultFindingSources,
+  defaultRootIdentifications,
+} from './default-finding-entries.ts';
 import { defaultMatrix } from './default-matrix.ts';
 import { defaultPolicyCategories, defaultPolicyFrequencies } from './default-policy-entries.ts';
 import { defaultAssessmentTiers, defaultContractStatuses, defaultServiceTypes } from './default-provider-entries.ts';
 import { defaultRegulation } from './default-regulation.ts';
+import { defaultTaskSeverities, defaultTaskStatuses } from './default-task-entries.ts';
 import { defaultThreats } from './default-threats.ts';
 
 interface Entry {
@@ -28,7 +36,8 @@ export const defaultAssetTypes = [
 export const defaultIncidentTypes = [
   { name: 'Malware', description: 'Ransomware, viruses and other malicious code.' },
   { name: 'Intrusion', description: 'An account, application or system was taken over.' },
-  { name: 'Phishing and fraud', description: 'People were deceived, or resources and identities misused.' },
+  { name: 'Phishing and fraud', description: 'People were deceived, or identities misused.' },
+  { name: 'Misuse', description: 'Rights or resources were used otherwise than they were given for.' },
   { name: 'Data breach', description: 'Information was disclosed, lost or changed without authorisation.' },
   { name: 'Denial of service', description: 'A service was made unavailable on purpose.' },
   { name: 'Outage', description: 'A service failed without an attack.' },
@@ -55,9 +64,13 @@ export const defaultIdentificationSources = [
 export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   ...defaultRegulation,
   ...defaultThreats,
+  affectedArea: defaultAffectedAreas,
   assessmentTier: defaultAssessmentTiers,
   assetType: defaultAssetTypes,
   contractStatus: defaultContractStatuses,
+  findingActionStatus: defaultFindingActionStatuses,
+  findingImportance: defaultFindingImportances,
+  findingSource: defaultFindingSources,
   incidentType: defaultIncidentTypes,
   policyCategory: defaultPolicyCategories,
   policyFrequency: defaultPolicyFrequencies,
@@ -66,5 +79,8 @@ export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   riskImpact: defaultMatrix.impacts,
   riskLikelihood: defaultMatrix.likelihoods,
   riskRating: defaultMatrix.ratings,
+  rootIdentification: defaultRootIdentifications,
   serviceType: defaultServiceTypes,
+  taskSeverity: defaultTaskSeverities,
+  taskStatus: defaultTaskStatuses,
 };

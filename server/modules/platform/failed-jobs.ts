@@ -27,8 +27,49 @@ const orders = { addedAt: jobTable.createdOn, failedAt: jobTable.completedOn };
 
 const matching = (search: string | undefined): SQL | undefined => anyContains([name, error], search);
 
+/** Each is logged, in the transaction of the change. */
+const changes = (platform: PlatformDatabase): Pick<HandlersOf<'FailedJobs'>, 'retry' | 'discard'> => ({
+  async discard({ path: { id } }, context) {
+    await platform.transaction(async (transaction) => {
+      const [job] = await transaction
+        .delete(jobTable)
+        .where(and(failed, eq(jobTable.id, id)))
+        .returning({ name });
+      if (job === undefined) throw notFound();
+      await logPlatformActivity(transaction, context, {
+        action: 'DELETE',
+        entityType: 'job',
+        entityId: id,
+        entityName: job.name,
+        changes: [],
+      });
+    });
+  },
+
+  // pg-boss's own `retry` keeps the time of the failure, and deletes the job after a week without having attempted it.
+  async retry({ path: { id } }, context) {
+    await platform.transaction(async (transaction) => {
+      const [job] = await transaction
+        .update(jobTable)
+        .set({ state: 'retry', retryLimit: sql`${jobTable.retryCount} + 1`, startAfter: sql`now()`, completedOn: null })
+        .where(and(failed, eq(jobTable.id, id)))
+        .returning({ name });
+      if (job === undefined) throw notFound();
+      await logPlatformActivity(transaction, context, {
+        action: 'UPDATE',
+        entityType: 'job',
+        entityId: id,
+        entityName: job.name,
+        changes: [{ field: 'state', old: 'failed', new: 'retry' }],
+      });
+    });
+  },
+});
+
 /** Jobs that will not be attempted again by themselves. */
 export const failedJobHandlers = (platform: PlatformDatabase): HandlersOf<'FailedJobs'> => ({
+  ...changes(platform),
+
   async list({ query }) {
     const filter = matching(query.search);
     const { perPage, offset } = pageOf(query);
@@ -52,24 +93,5 @@ export const failedJobHandlers = (platform: PlatformDatabase): HandlersOf<'Faile
         failedAt: (failedAt ?? addedAt).toISOString(),
       })),
     );
-  },
-
-  // pg-boss's own `retry` keeps the time of the failure, and deletes the job after a week without having attempted it.
-  async retry({ path: { id } }, context) {
-    await platform.transaction(async (transaction) => {
-      const [job] = await transaction
-        .update(jobTable)
-        .set({ state: 'retry', retryLimit: sql`${jobTable.retryCount} + 1`, startAfter: sql`now()`, completedOn: null })
-        .where(and(failed, eq(jobTable.id, id)))
-        .returning({ name });
-      if (job === undefined) throw notFound();
-      await logPlatformActivity(transaction, context, {
-        action: 'UPDATE',
-        entityType: 'job',
-        entityId: id,
-        entityName: job.name,
-        changes: [{ field: 'state', old: 'failed', new: 'retry' }],
-      });
-    });
   },
 });

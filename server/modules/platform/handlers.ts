@@ -5,9 +5,13 @@ import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, organisation, platformMembership, userAccount } from '#server/database/schema/index.ts';
+import type { IdentityProvider } from '#server/identity/provider.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { changesBetween, anyContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { logPlatformActivity } from './activity.ts';
+import { approvalMailJob } from './approval-job.ts';
+import { erasing } from './erasure.ts';
 import { actingOnPerson } from './people.ts';
 
 type UserQuery = Input<'PlatformUsers.list'>['query'];
@@ -15,13 +19,13 @@ type UserQuery = Input<'PlatformUsers.list'>['query'];
 const sortColumns = { name: userAccount.name, email: userAccount.email, createdAt: userAccount.createdAt };
 
 const organisationSummaries = sql`
-  select coalesce(json_agg(json_build_object('id', ${organisation.id}, 'name', ${organisation.name}, 'logo', ${organisation.logo})
-    order by ${organisation.name}), '[]')
+  select coalesce(json_agg(json_build_object('id', ${organisation.id}, 'name', ${organisation.name}, 'logo', ${organisation.logo},
+    'role', ${membership.role}) order by ${organisation.name}), '[]')
   from ${membership} join ${organisation} on ${organisation.id} = ${membership.organisationId}
   where ${membership.userId} = ${userAccount.id}`;
 
 // A subquery: Drizzle omits the table name of columns in a selected expression, which would resolve to the inner `id`.
-const organisationsOfUser = sql<Schemas['OrganisationSummary'][]>`(${organisationSummaries})`;
+const organisationsOfUser = sql<Schemas['AccountOrganisation'][]>`(${organisationSummaries})`;
 
 const solelyAdministered = sql`
   select coalesce(json_agg(json_build_object('id', ${organisation.id}, 'name', ${organisation.name}, 'logo', ${organisation.logo})
@@ -50,41 +54,52 @@ const columns = {
   createdAt: userAccount.createdAt,
 };
 
-function conditionOf({ search, approved, active }: UserQuery): SQL | undefined {
+/** Who is a member of an organisation, or has a role in one. */
+function membershipOf({ organisationId, role }: UserQuery): SQL | undefined {
+  if (organisationId === undefined && role === undefined) return undefined;
+  const condition = and(
+    sql`${membership.userId} = ${userAccount.id}`,
+    organisationId === undefined ? undefined : eq(membership.organisationId, organisationId),
+    role === undefined ? undefined : eq(membership.role, role),
+  );
+  return sql`exists (select from ${membership} where ${condition})`;
+}
+
+function conditionOf(query: UserQuery): SQL | undefined {
+  const { search, approved, active } = query;
   return and(
+    membershipOf(query),
     anyContains([userAccount.name, userAccount.email], search),
     approved === undefined ? undefined : eq(userAccount.approved, approved),
     active === undefined ? undefined : eq(userAccount.active, active),
   );
 }
 
-export function platformUserHandlers(platform: PlatformDatabase): HandlersOf<'PlatformUsers'> {
-  const read = async (database: Pick<PlatformDatabase, 'select'>, id: string): Promise<Schemas['PlatformUser']> => {
-    const [row] = await database.select(columns).from(userAccount).where(eq(userAccount.id, id));
-    if (row === undefined) throw notFound();
-    return { ...row, createdAt: row.createdAt.toISOString() };
+interface UserParts {
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly identity: { readonly issuer: string; readonly users: Pick<IdentityProvider['users'], 'unban' | 'remove'> };
+}
+
+/** @throws ApiError 404 */
+async function read(database: Pick<PlatformDatabase, 'select'>, id: string): Promise<Schemas['PlatformUser']> {
+  const [row] = await database.select(columns).from(userAccount).where(eq(userAccount.id, id));
+  if (row === undefined) throw notFound();
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+/** Changes accounts. Once that has been stored, a person who is approved is told by mail, and one who is active again can sign in. */
+function updating(platform: PlatformDatabase, { jobs, identity }: UserParts) {
+  /** Ends a ban at the identity provider, such as one that was a repair. */
+  const letSignIn = async (id: string): Promise<void> => {
+    const [found] = await platform
+      .select({ subject: userAccount.subject })
+      .from(userAccount)
+      .where(eq(userAccount.id, id));
+    if (found !== undefined) await identity.users.unban(found.subject);
   };
-
-  return {
-    async list({ query }) {
-      const condition = conditionOf(query);
-      const { perPage, offset } = pageOf(query);
-      const direction = query.desc === true ? desc : asc;
-      const [rows, totals] = await Promise.all([
-        platform
-          .select(columns)
-          .from(userAccount)
-          .where(condition)
-          .orderBy(direction(sortColumns[query.sortId ?? 'name']), asc(userAccount.id))
-          .limit(perPage)
-          .offset(offset),
-        totalsOf((where) => platform.$count(userAccount, where), undefined, condition),
-      ]);
-      const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-      return toPage(query, totals, users);
-    },
-
-    update: actingOnPerson<'PlatformUsers.update'>(platform, async (transaction, { path, body }, context) => {
+  return actingOnPerson<'PlatformUsers.update'>(
+    platform,
+    async (transaction, { path, body }, context) => {
       const { version, ...changes } = body;
       const before = await read(transaction, path.id);
       const [changed] = await transaction
@@ -101,6 +116,33 @@ export function platformUserHandlers(platform: PlatformDatabase): HandlersOf<'Pl
         changes: changesBetween(before, changes),
       });
       return read(transaction, path.id);
-    }),
-  };
+    },
+    async ({ id, approved, active }, { body }) => {
+      if (body.approved === true && approved && active) await jobs.send(approvalMailJob, { userId: id });
+      if (body.active === true) await letSignIn(id);
+    },
+  );
 }
+
+export const platformUserHandlers = (platform: PlatformDatabase, parts: UserParts): HandlersOf<'PlatformUsers'> => ({
+  async list({ query }) {
+    const condition = conditionOf(query);
+    const { perPage, offset } = pageOf(query);
+    const direction = query.desc === true ? desc : asc;
+    const [rows, totals] = await Promise.all([
+      platform
+        .select(columns)
+        .from(userAccount)
+        .where(condition)
+        .orderBy(direction(sortColumns[query.sortId ?? 'name']), asc(userAccount.id))
+        .limit(perPage)
+        .offset(offset),
+      totalsOf((where) => platform.$count(userAccount, where), undefined, condition),
+    ]);
+    const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return toPage(query, totals, users);
+  },
+
+  update: updating(platform, parts),
+  erase: erasing(platform, { identity: parts.identity, read }),
+});

@@ -1,5 +1,16 @@
+export { logPlatformActivity } from './activity.ts';
 export { platformActivityHandlers } from './activities.ts';
+export { administratorHandlers } from './administrators.ts';
+export { administratorSeed } from './administrator-seed.ts';
+export type { Seed, SeedWork } from './seed.ts';
+export { contactMessageHandlers, ownContactMessageHandlers, storeMessage } from './contact-messages.ts';
 export { failedJobHandlers } from './failed-jobs.ts';
+export { identityDifferenceHandlers } from './identity-differences.ts';
+export { platformReportHandlers } from './figures.ts';
 export { platformUserHandlers } from './handlers.ts';
 export { changePeople, type PlatformTransaction } from './people.ts';
+export { platformRequestHandlers } from './requests.ts';
+export { requestJobs } from './slow-work/request-mails.ts';
+export { toPersonError } from './person-rules.ts';
+export { accountJobs } from './slow-work/jobs.ts';
 export { ensureTips, tipHandlers } from './tips.ts';

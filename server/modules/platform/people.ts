@@ -27,8 +27,12 @@ export async function changePeople<T>(
   }
 }
 
-/** Applies `checkMayActOn` to the stored state. */
-async function holdRule(transaction: PlatformTransaction, callerId: string, personId: string): Promise<void> {
+/** Applies `checkMayActOn` to the stored state. @throws ApiError 403 and 404 */
+export async function refuseToActOn(
+  transaction: PlatformTransaction,
+  callerId: string,
+  personId: string,
+): Promise<void> {
   const people = await transaction
     .select({
       id: userAccount.id,
@@ -48,11 +52,15 @@ async function holdRule(transaction: PlatformTransaction, callerId: string, pers
 export function actingOnPerson<K extends PersonOperationId>(
   platform: PlatformDatabase,
   work: (transaction: PlatformTransaction, input: Input<K>, context: ContextOf<K>) => Promise<Data<K>>,
+  afterCommit: (done: Data<K>, input: Input<K>) => Promise<void> = async () => {},
 ): PersonHandler<K> {
-  const handler = (input: Input<K>, context: ContextOf<K>): Promise<Data<K>> =>
-    changePeople(platform, async (transaction) => {
-      await holdRule(transaction, context.user.id, personIn(input.path));
+  const handler = async (input: Input<K>, context: ContextOf<K>): Promise<Data<K>> => {
+    const done = await changePeople(platform, async (transaction) => {
+      await refuseToActOn(transaction, context.user.id, personIn(input.path));
       return work(transaction, input, context);
     });
+    await afterCommit(done, input);
+    return done;
+  };
   return Object.assign(handler, { actsOn: 'person' as const });
 }

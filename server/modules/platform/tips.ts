@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
@@ -21,6 +21,8 @@ export async function ensureTips(platform: PlatformDatabase): Promise<void> {
   if ((await platform.$count(helpfulTip)) === 0) await addTips(platform, defaultTips);
 }
 
+const published = eq(helpfulTip.status, 'PUBLISHED');
+
 /** The tips shown to all users of the platform. */
 export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips'> => ({
   async list({ query }) {
@@ -36,11 +38,11 @@ export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips
           description: helpfulTip.description,
         })
         .from(helpfulTip)
-        .where(condition)
+        .where(and(published, condition))
         .orderBy(direction(orders[query.sortId ?? 'position']), direction(helpfulTip.id))
         .limit(perPage)
         .offset(offset),
-      totalsOf((where) => platform.$count(helpfulTip, where), undefined, condition),
+      totalsOf((where) => platform.$count(helpfulTip, where), published, condition),
     ]);
     return toPage(query, totals, data);
   },

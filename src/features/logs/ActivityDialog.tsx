@@ -3,6 +3,7 @@ import { isolated } from '#src/components/bidi.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
+import { actorName } from '#src/registers/history/actor-name.ts';
 import { shownChanges } from '#src/registers/history/changes.ts';
 import { ReadField } from '#src/ui/form/ReadField.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
@@ -40,7 +41,7 @@ export function ActivityDialog({ entry, onClose }: ActivityDialogProps) {
           title={`${actionLabels[entry.action]}: ${[entry.entityRef, isolated(entry.entityName)].filter(Boolean).join(' ')}`}
         >
           <div className={facts}>
-            <ReadField label="Person">{entry.actor?.name ?? 'Unknown'}</ReadField>
+            <ReadField label="Person">{actorName(entry)}</ReadField>
             <ReadField label="Time">{formatInstant(entry.at)}</ReadField>
             <ReadField label="Record type">{kindLabel(entry.entityType)}</ReadField>
             <ReadField label="Organisation">{entry.organisation?.name ?? 'Platform'}</ReadField>

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import { platformRoles, type Role } from '#openapi/access.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { activityQuery, type ActivityLog as Log } from '#src/api/record/logs.ts';
+import {
+  activityExports,
+  activityQuery,
+  platformActivityExport,
+  type ActivityLog as Log,
+} from '#src/api/record/logs.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
@@ -13,7 +18,7 @@ import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { kindLabels } from './kind-labels.ts';
-import { SealedLogButton } from './SealedLogButton.tsx';
+import { LogExportMenu } from './LogExportMenu.tsx';
 
 interface ActivityLogProps {
   readonly title: string;
@@ -50,7 +55,16 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}
-      tools={byPerson && <SealedLogButton />}
+      tools={
+        (of === 'organisation' || whose === 'everyone') && (
+          <LogExportMenu
+            source={of === 'organisation' ? activityExports[whose] : platformActivityExport}
+            query={toActivityQuery(search)}
+            list={list}
+            isOfAll={byPerson}
+          />
+        )
+      }
       whenEmpty="Records that are created, updated or deleted are listed here."
     >
       {(rows, busy) => <ActivityTable rows={rows} busy={busy} address={address} showActor={whose === 'everyone'} />}

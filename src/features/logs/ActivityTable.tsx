@@ -6,6 +6,7 @@ import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
+import { actorName } from '#src/registers/history/actor-name.ts';
 import { fieldLabel } from '#src/registers/history/changes.ts';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import { wordsOfKind } from '#src/registers/words/index.ts';
@@ -58,7 +59,7 @@ export function ActivityTable({ rows, busy, address, showActor }: ActivityTableP
         <Table.Body>
           {rows.map((entry) => (
             <Table.Row key={entry.id}>
-              <Table.TitleCell note={[entry.actor?.name, formatInstant(entry.at)].filter(Boolean).join(' · ')}>
+              <Table.TitleCell note={[actorName(entry), formatInstant(entry.at)].join(' · ')}>
                 <button type="button" className={opener} onClick={() => setOpen(entry)}>
                   {nameOf(entry)}
                 </button>
@@ -68,9 +69,7 @@ export function ActivityTable({ rows, busy, address, showActor }: ActivityTableP
                 <WordsCell>{kindLabel(entry.entityType)}</WordsCell>
               </Table.Cell>
               {showActor && (
-                <Table.Cell>
-                  <PersonCell person={entry.actor} />
-                </Table.Cell>
+                <Table.Cell>{entry.actor === null ? actorName(entry) : <PersonCell person={entry.actor} />}</Table.Cell>
               )}
               <Table.Cell flexible>
                 <WordsCell>

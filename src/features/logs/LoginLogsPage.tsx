@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { loginLogQuery, type LoginLog } from '#src/api/record/logs.ts';
+import { loginLogExport, loginLogQuery, type LoginLog } from '#src/api/record/logs.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
@@ -13,6 +13,7 @@ import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
+import { LogExportMenu } from './LogExportMenu.tsx';
 import { toLoginLogQuery } from './login-log-search.ts';
 import { loginEventLabels, loginEventLooks, reasonLabel } from './login-log.ts';
 
@@ -33,6 +34,7 @@ export function LoginLogsPage() {
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}
+      tools={<LogExportMenu source={loginLogExport} query={toLoginLogQuery(address.search)} list={list} />}
       whenEmpty="Your sign-ins will be listed here."
     >
       {(rows, busy) => <LoginTable rows={rows} busy={busy} address={address} />}

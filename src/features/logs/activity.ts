@@ -20,8 +20,6 @@ export const activitySearch = searchSchema((given) => ({
 
 export type ActivitySearch = SearchOf<typeof activitySearch>;
 
-export const activitySearchDefaults = activitySearch.parse({});
-
 /** The server query. */
 export const toActivityQuery = ({ actorId, action, kind, ...address }: ActivitySearch): ActivityQuery => ({
   ...logQueryOf(address),

@@ -1,3 +1,6 @@
+import { catalogueTexts } from '#domain/words/catalogue.ts';
+import { platformTexts } from '#domain/words/platform.ts';
+import { publicationTexts } from '#domain/words/publication.ts';
 import { settingTexts } from '#domain/words/settings.ts';
 import { lookups, registers } from '#openapi/generated/records.ts';
 
@@ -7,7 +10,9 @@ const kinds = [...Object.values(registers), ...Object.values(lookups)];
 export const kindLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(kinds.map(({ kind, label }) => [kind, label])),
   ...Object.fromEntries(Object.entries(settingTexts).map(([setting, { name }]) => [setting, name])),
-  user: 'Account',
+  ...Object.fromEntries(Object.entries(catalogueTexts).map(([entity, { name }]) => [entity, name])),
+  ...Object.fromEntries(Object.entries(publicationTexts).map(([entity, { name }]) => [entity, name])),
+  ...Object.fromEntries(Object.entries(platformTexts).map(([entity, { name }]) => [entity, name])),
   label: 'Label',
 };
 

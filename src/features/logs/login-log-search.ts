@@ -12,8 +12,6 @@ export const loginLogSearch = searchSchema((given) => ({
 
 export type LoginLogSearch = SearchOf<typeof loginLogSearch>;
 
-export const loginLogSearchDefaults = loginLogSearch.parse({});
-
 /** The server query. */
 export const toLoginLogQuery = ({ event, ...address }: LoginLogSearch): LoginLogQuery => ({
   ...logQueryOf(address),

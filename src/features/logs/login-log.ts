@@ -1,22 +1,11 @@
+import { loginEventTexts } from '#domain/words/activity.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 import type { Labels } from '#src/components/fields/choices.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 
 export type LoginEvent = Schemas['LoginEvent'];
 
-export const loginEventLabels: Labels<LoginEvent> = {
-  SIGN_IN: 'Signed in',
-  SIGN_IN_FAILED: 'Sign-in failed',
-  SIGN_UP: 'Signed up',
-  SIGN_OUT: 'Signed out',
-  SESSION_REVOKED: 'Browser signed out',
-  SESSION_USED: 'Session started',
-  PASSWORD_RESET_REQUESTED: 'Password reset requested',
-  PASSWORD_RESET: 'Password reset',
-  PASSWORD_CHANGED: 'Password changed',
-  SECOND_FACTOR_ENABLED: 'Second factor added',
-  SECOND_FACTOR_REMOVED: 'Second factor removed',
-};
+export const loginEventLabels: Labels<LoginEvent> = loginEventTexts;
 
 interface EventLook {
   readonly shape: StatusShape;

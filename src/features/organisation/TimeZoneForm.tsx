@@ -1,31 +1,29 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import {
-  organisationSettings,
-  organisationSettingsQuery,
-  type OrganisationSettings,
-} from '#src/api/organisation/organisation-settings.ts';
+import { organisationSettings, type OrganisationSettings } from '#src/api/organisation/organisation-settings.ts';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { timeZones } from '#src/components/time-zones.ts';
-import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/feedback/toast.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { css } from '#styled/css/index.js';
 
-const layout = css({ display: 'grid', gap: '16', maxWidth: '[32rem]', padding: { base: '16', md: '20' } });
+import { useSaving } from './useSaving.ts';
+
+const layout = css({ display: 'grid', gap: '16', maxWidth: '[32rem]' });
 
 /** The organisation's time zone, with what depends on it. */
 export function TimeZoneForm({ stored }: { readonly stored: OrganisationSettings }) {
   const [timeZone, setTimeZone] = useState(stored.timeZone);
-  const saving = useSaving();
+  const saving = useSaving<Pick<OrganisationSettings, 'timeZone' | 'version'>>({
+    what: 'The time zone',
+    save: (api, body) => organisationSettings(api).save({ body }),
+    reloads: true,
+  });
   return (
     <SavingForm
       className={layout}
       saving={saving.isPending}
-      onSave={() => saving.mutate({ timeZone, version: stored.version })}
+      onSave={() => saving.save({ timeZone, version: stored.version })}
     >
       <NativeSelect
         label="Time zone of the organisation"
@@ -41,18 +39,4 @@ export function TimeZoneForm({ stored }: { readonly stored: OrganisationSettings
       </div>
     </SavingForm>
   );
-}
-
-function useSaving() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Pick<OrganisationSettings, 'timeZone' | 'version'>) => organisationSettings(api).save({ body }),
-    // The session knows the organisation's time zone since the page was loaded, as it knows which one is active.
-    onSuccess: () => window.location.reload(),
-    onError: async (error) => {
-      toast.error('The time zone could not be saved', error.message || texts.errors.fallback);
-      await queryClient.invalidateQueries(organisationSettingsQuery(api));
-    },
-  });
 }

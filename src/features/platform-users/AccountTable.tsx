@@ -1,14 +1,28 @@
+import { organisationRoleTexts } from '#domain/words/people.ts';
+import { platformRoleTexts } from '#domain/words/platform.ts';
 import type { PlatformUser } from '#src/api/organisation/platform-users.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { css } from '#styled/css/index.js';
 
 import { AccountActionButton } from './AccountActionButton.tsx';
+import { canBeErased } from './ErasureDialog.tsx';
 
-/** Accounts with their state and the available action. */
-export function AccountTable({ label, users }: { readonly label: string; readonly users: readonly PlatformUser[] }) {
+const buttons = css({ display: 'flex', gap: '8' });
+
+interface AccountTableProps {
+  readonly label: string;
+  readonly users: readonly PlatformUser[];
+  /** Asks to erase a person; undefined for those who may not. */
+  readonly onErase?: ((user: PlatformUser) => void) | undefined;
+}
+
+/** Accounts with their state and the available actions. */
+export function AccountTable({ label, users, onErase }: AccountTableProps) {
   const mayChange = useMay({ feature: 'ADMIN_ORGANISATION', level: 'EDIT' });
   return (
     <Table.Root label={label}>
@@ -30,7 +44,7 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
               <WordsCell>{user.email}</WordsCell>
             </Table.Cell>
             <Table.Cell flexible>
-              <WordsCell>{user.organisations.map(({ name }) => name).join(', ')}</WordsCell>
+              <WordsCell>{organisationsOf(user)}</WordsCell>
             </Table.Cell>
             <Table.Cell>{formatInstantDay(user.createdAt)}</Table.Cell>
             <Table.Cell phone="end">
@@ -38,7 +52,14 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
             </Table.Cell>
             {mayChange && (
               <Table.Cell phone="end">
-                <AccountActionButton user={user} />
+                <span className={buttons}>
+                  <AccountActionButton user={user} />
+                  {onErase !== undefined && canBeErased(user) && (
+                    <Button size="sm" variant="ghost" aria-label={`Erase ${user.name}`} onClick={() => onErase(user)}>
+                      Erase
+                    </Button>
+                  )}
+                </span>
               </Table.Cell>
             )}
           </Table.Row>
@@ -47,6 +68,13 @@ export function AccountTable({ label, users }: { readonly label: string; readonl
     </Table.Root>
   );
 }
+
+/** `Harbour Logistics (Manager)`, and the role on the platform. */
+const organisationsOf = ({ organisations, role }: PlatformUser): string =>
+  [
+    ...(role === null ? [] : [platformRoleTexts[role]]),
+    ...organisations.map(({ name, role: held }) => `${name} (${organisationRoleTexts[held]})`),
+  ].join(', ');
 
 function AccountState({ user: { approved, active } }: { readonly user: PlatformUser }) {
   if (!active) return <StatusText shape="onHold">Inactive</StatusText>;

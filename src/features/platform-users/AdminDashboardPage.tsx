@@ -1,60 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { platformUserListQuery } from '#src/api/organisation/platform-users.ts';
-import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber } from '#src/components/format.ts';
-import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import * as Tabs from '#src/ui/navigation/Tabs.tsx';
 
-import { AccountTable } from './AccountTable.tsx';
+import { ContactMessageList } from './ContactMessageList.tsx';
+import { FailedJobList } from './FailedJobList.tsx';
+import { GrantRequests } from './GrantRequests.tsx';
+import { PlatformFigureRegions } from './PlatformFigureRegions.tsx';
+import { WaitingAccounts } from './WaitingAccounts.tsx';
 
-/** The maximum number of rows per request. */
-const maxShown = 100;
+/** In the fragment of the address, so that a number can lead to the tab. */
+const messagesTab = 'messages';
 
-/** / for platform roles (specification section 2.5): the accounts awaiting approval. */
+/** / for platform roles (specification section 2.5): what needs attention, how the platform is, and messages as a tab. */
 export function AdminDashboardPage() {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
-  const maySeeAccounts = useMay({ feature: 'ADMIN_ORGANISATION' });
+  const maySeeMessages = useMay({ feature: 'ADMIN_CONTACT_MESSAGE' });
+  const isMessages = useLocation({ select: ({ hash }) => hash === messagesTab }) && maySeeMessages;
+  const navigate = useNavigate();
+  const shown = isMessages ? messagesTab : 'overview';
   return (
     <>
       <PageTitle title="Admin Dashboard" note={`Welcome, ${name}`} />
-      {maySeeAccounts ? (
-        <Accounts />
+      {maySeeMessages ? (
+        <Tabs.Root
+          value={shown}
+          onValueChange={({ value }) => void navigate({ to: '/', hash: value === messagesTab ? messagesTab : '' })}
+        >
+          <Tabs.List>
+            <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
+            <Tabs.Trigger value={messagesTab}>Contact messages</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value={shown}>{isMessages ? <ContactMessageList /> : <Overview />}</Tabs.Content>
+        </Tabs.Root>
       ) : (
-        <EmptyState title="Nothing needs your attention">Choose a page from the menu to begin.</EmptyState>
+        <Overview />
       )}
     </>
   );
 }
 
-function Accounts() {
-  const api = useApi();
-  const all = useQuery(platformUserListQuery(api, { perPage: 1 }));
-  const waiting = useQuery(platformUserListQuery(api, { approved: false, perPage: maxShown, sortId: 'createdAt' }));
-  if (waiting.isError)
-    return <LoadFailed what="accounts" error={waiting.error} onRetry={() => void waiting.refetch()} />;
-  if (waiting.isPending) return <LoadingRows />;
-  const { data, pagination } = waiting.data;
+function Overview() {
+  const maySeeAccounts = useMay({ feature: 'ADMIN_ORGANISATION' });
+  const maySeeJobs = useMay({ feature: 'ADMIN_IT_PRIVILEGED_OPERATIONS' });
+  const maySeeFigures = useMay({
+    anyFeature: ['ADMIN_ORGANISATION', 'ADMIN_IT_PRIVILEGED_OPERATIONS', 'ADMIN_CONTACT_MESSAGE'],
+  });
+  if (!maySeeFigures)
+    return <EmptyState title="Nothing needs your attention">Choose a page from the menu to begin.</EmptyState>;
   return (
-    <>
-      <FigureStrip>
-        <Figure name="Waiting for approval" value={formatNumber(pagination.total)} />
-        <Figure name="Accounts" value={all.data === undefined ? '' : formatNumber(all.data.pagination.total)} />
-      </FigureStrip>
-      <Region title="Waiting for approval">
-        {data.length === 0 ? (
-          <EmptyState title="No accounts are waiting for approval">
-            Everyone who has signed up has been approved.
-          </EmptyState>
-        ) : (
-          <AccountTable label="Accounts waiting for approval" users={data} />
-        )}
-      </Region>
-    </>
+    <PlatformFigureRegions>
+      {maySeeAccounts && <WaitingAccounts />}
+      {maySeeAccounts && (
+        <Region title="Requests of organisations">
+          <GrantRequests />
+        </Region>
+      )}
+      {maySeeJobs && <FailedJobList />}
+    </PlatformFigureRegions>
   );
 }

@@ -1,5 +1,8 @@
+import { organisationRoleValues } from '#openapi/generated/values/organisation-role.ts';
 import type { PlatformUserQuery } from '#src/api/organisation/platform-users.ts';
 import {
+  idOf,
+  oneOf,
   pageOf,
   searchQuery,
   searchSchema,
@@ -8,22 +11,37 @@ import {
   type SearchOf,
 } from '#src/components/search-schema.ts';
 
-/** Specification section 5: page 1, perPage 10 and an empty search are the defaults. */
-export const accountSearchDefaults = { page: 1, perPage: 10, search: '' } as const;
+/** Empty for any. */
+const roles = ['', ...organisationRoleValues] as const;
+const accountStates = ['', 'waiting', 'active', 'inactive'] as const;
 
-const defaults = accountSearchDefaults;
-
-/** The search parameters of the account list; missing or invalid ones get their default. */
+/**
+ * The search parameters of the account list; missing or invalid ones get their default (specification section 5): page 1, ten
+ * rows, no search.
+ */
 export const accountSearch = searchSchema((given) => ({
   page: pageOf(given['page']),
-  perPage: wholeNumberOf(given['perPage'], 1, 100, defaults.perPage),
+  perPage: wholeNumberOf(given['perPage'], 1, 100, 10),
   search: textOf(given['search']),
+  state: oneOf(accountStates, given['state']) ?? '',
+  role: oneOf(roles, given['role']) ?? '',
+  organisation: idOf(given['organisation']) ?? '',
 }));
 
 export type AccountSearch = SearchOf<typeof accountSearch>;
 
-export const toAccountQuery = ({ page, perPage, search }: AccountSearch): PlatformUserQuery => ({
-  page,
-  perPage,
-  ...searchQuery(search),
+const stateQueries: Readonly<Record<AccountSearch['state'], Pick<PlatformUserQuery, 'approved' | 'active'>>> = {
+  '': {},
+  waiting: { approved: false, active: true },
+  active: { approved: true, active: true },
+  inactive: { active: false },
+};
+
+export const toAccountQuery = (address: AccountSearch): PlatformUserQuery => ({
+  page: address.page,
+  perPage: address.perPage,
+  ...stateQueries[address.state],
+  ...(address.role === '' ? {} : { role: address.role }),
+  ...(address.organisation === '' ? {} : { organisationId: address.organisation }),
+  ...searchQuery(address.search),
 });

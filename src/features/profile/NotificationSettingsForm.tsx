@@ -27,12 +27,16 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   reviewRequested:
     'A policy, an exemption or an assessment of a provider waits for you: to review, to approve or to go on with. Mailed at once',
   policyStep: 'A policy is to be reviewed or approved, or a step is taken with one',
-  assessmentStep: 'A step is taken with an assessment of a provider that you do not have to act on',
+  assessmentStep:
+    'A step is taken with an assessment, a finding or a request for evidence that you do not have to act on',
+  changeStep: 'A change is decided on, made or reviewed, or a step is taken with one',
   exemptionStep: 'An exemption is decided on, ends or has to be confirmed, or a step is taken with one',
   scoreProposal: 'A new score of a risk is proposed for your decision, or is decided',
+  report: 'A report of your schedule has been made, or could not be',
   mailLimit: 'Your organisation has asked as many new addresses as it can in a day, if you are an administrator',
-  incidentAlert: 'An incident of yours is critical, or someone is to be notified of it: mailed at once',
-  incidentUnowned: 'An incident has no owner, if you are an administrator or a manager',
+  incidentAlert:
+    'An incident of yours, or one for which you are on call, is critical or major, was not taken over, or someone is to be notified of it: mailed at once',
+  incidentUnowned: 'An incident has no owner, and you are on call',
   dueSoon: 'Something you own is due in 30, 7 or 1 days',
   overdue: 'Something you own is overdue',
 };

@@ -7,6 +7,16 @@ export interface SealedRow extends Seal {
   readonly activityId: string;
   /** `missing` if it is no longer there, `hidden` in a file of someone who may not view it. */
   readonly row: LogRow | 'missing' | 'hidden';
+  /** Set if a person was erased from the row (decision 180). */
+  readonly erasure: Erasure | undefined;
+}
+
+/** Who erased a person from a row, when, and the hash of what is left of it. */
+export interface Erasure {
+  /** In UTC, in milliseconds. */
+  readonly erasedAt: string;
+  readonly erasedBy: string;
+  readonly rowSha256: string;
 }
 
 /** What a check of one log has found. */
@@ -18,6 +28,8 @@ export interface CheckedLog {
   readonly heads: number;
   /** The first thing that does not match, in words; undefined if everything does. */
   readonly mismatch: string | undefined;
+  /** The rows that are not what was sealed because a person was erased from them: their seals hold, their texts are not proven. */
+  readonly erased: readonly Erasure[];
 }
 
 /**
@@ -31,6 +43,7 @@ export class ChainCheck {
   #rows = 0;
   #newest: CheckedLog['newest'];
   #mismatch: string | undefined;
+  readonly #erased: Erasure[] = [];
 
   constructor(heads: readonly Head[]) {
     const byPosition = new Map<number, Head[]>();
@@ -47,15 +60,25 @@ export class ChainCheck {
     this.#newest = { position, sha256, sealedAt };
   }
 
-  #mismatchOf({ position, sealedAt, rowSha256, sha256, activityId, row }: SealedRow): string | undefined {
+  #mismatchOf(seal: SealedRow): string | undefined {
+    const { position, sealedAt, rowSha256, sha256, activityId, row } = seal;
     const name = `row ${position} (${activityId})`;
     if (position !== this.#rows + 1) return `the seal of row ${this.#rows + 1} is missing`;
     if (row === 'missing') return `${name} is missing`;
-    if (row !== 'hidden' && (row.id !== activityId || rowHash(row) !== rowSha256)) return `${name} was changed`;
+    if (row !== 'hidden' && (row.id !== activityId || !this.#isSealed(row, seal))) return `${name} was changed`;
     if (sealHash(this.#previous, { position, sealedAt, rowSha256 }) !== sha256)
       return `the seal of ${name} was changed`;
     const other = this.#heads.get(position)?.find((head) => head.sha256 !== sha256);
     return other && `the log up to ${name} is not the one whose head was kept at ${other.sealedAt}`;
+  }
+
+  /** Whether a row is what was sealed, or what its erasure has left of it. */
+  #isSealed(row: LogRow, { rowSha256, erasure }: SealedRow): boolean {
+    const hash = rowHash(row);
+    if (hash === rowSha256) return true;
+    if (erasure?.rowSha256 !== hash) return false;
+    this.#erased.push(erasure);
+    return true;
   }
 
   /** @param outside what was found beside the chain */
@@ -67,6 +90,7 @@ export class ChainCheck {
       rows: this.#rows,
       newest: this.#newest,
       heads: this.#heights.length,
+      erased: this.#erased,
       mismatch: this.#mismatch ?? cut ?? outside,
     };
   }

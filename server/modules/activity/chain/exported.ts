@@ -27,13 +27,15 @@ const sealSchema = z.strictObject({
   rowSha256: text,
   sha256: text,
   row: rowSchema.nullable(),
+  // Files from before there were erasures do not have it.
+  erasure: z.strictObject({ erasedAt: text, erasedBy: text, rowSha256: text }).nullish(),
 });
 
 /** A line of an exported log; undefined if it is not one. */
 export function exportedSeal(line: string): (SealedRow & { readonly organisationId: string }) | undefined {
   try {
     const { data } = sealSchema.safeParse(JSON.parse(line));
-    return data && { ...data, row: data.row ?? 'hidden' };
+    return data && { ...data, row: data.row ?? 'hidden', erasure: data.erasure ?? undefined };
   } catch {
     return undefined;
   }

@@ -19,9 +19,10 @@ export const sealedLog = (organisationId: string, viewable: readonly string[]) =
   batches: positions,
   async read(ids: readonly string[]): Promise<Schemas['SealedActivity'][]> {
     const rows = await sealedRows(Number(ids[0]) - 1, ids.length);
-    return rows.map(({ row, ...seal }) => ({
+    return rows.map(({ row, erasure, ...seal }) => ({
       ...seal,
       organisationId,
+      erasure: erasure ?? null,
       row: typeof row === 'object' && viewable.includes(row.entityType) ? row : null,
     }));
   },

@@ -1,27 +1,51 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
-import { activity, activitySeal, activityUnsealed } from '#server/database/schema/index.ts';
+import { activity, activityErasure, activitySeal, activityUnsealed } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { ChainCheck, type CheckedLog, type SealedRow } from './check.ts';
+import { ChainCheck, type CheckedLog, type Erasure, type SealedRow } from './check.ts';
 import type { Head } from './head.ts';
 import { hashedColumns } from './rows.ts';
 
 /** Rows read in one transaction. */
 const batchSize = 500;
 
+const erasureColumns = {
+  erasedAt: activityErasure.erasedAt,
+  erasedBy: activityErasure.eraserName,
+  rowSha256: activityErasure.rowSha256,
+};
+
+const erasureOf = ({ erasedAt, ...rest }: Omit<Erasure, 'erasedAt'> & { readonly erasedAt: Date }): Erasure => ({
+  ...rest,
+  erasedAt: erasedAt.toISOString(),
+});
+
 /** The links of a chain after a position, with the rows that were sealed. */
 export async function sealedRows(after: number, limit: number): Promise<SealedRow[]> {
   const { position, sealedAt, rowSha256, sha256, activityId } = activitySeal;
   const found = await db
-    .select({ seal: { position, sealedAt, rowSha256, sha256, activityId }, row: hashedColumns })
+    .select({
+      seal: { position, sealedAt, rowSha256, sha256, activityId },
+      row: hashedColumns,
+      erasure: erasureColumns,
+    })
     .from(activitySeal)
     .leftJoin(activity, and(eq(activity.organisationId, activitySeal.organisationId), eq(activity.id, activityId)))
+    .leftJoin(
+      activityErasure,
+      and(eq(activityErasure.organisationId, activitySeal.organisationId), eq(activityErasure.activityId, activityId)),
+    )
     .where(gt(position, after))
     .orderBy(asc(position))
     .limit(limit);
-  return found.map(({ seal, row }) => ({ ...seal, sealedAt: seal.sealedAt.toISOString(), row: row ?? 'missing' }));
+  return found.map(({ seal, row, erasure }) => ({
+    ...seal,
+    sealedAt: seal.sealedAt.toISOString(),
+    row: row ?? 'missing',
+    erasure: erasure === null ? undefined : erasureOf(erasure),
+  }));
 }
 
 interface Unsealed {

@@ -1,0 +1,80 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { waitingTasks } from '#domain/words/waiting.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { record, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
+import { anyContains, pageOf, toPage, viewableRegisters } from '#server/modules/record/index.ts';
+
+import { waitingSources } from './sources/index.ts';
+
+type Task = Schemas['WaitingTask'];
+type Query = Input<'Dashboard.waiting'>['query'];
+
+const isTask = (key: string): key is Task => Object.hasOwn(waitingTasks, key);
+const tasks = Object.keys(waitingTasks).filter(isTask);
+
+/** What waits for the caller: every source of which they may view the records, as rows of one shape. */
+function everythingWaiting(context: OrganisationContext): SQL {
+  const viewable: ReadonlySet<RecordKind> = new Set(viewableRegisters(context));
+  const { id } = context.user;
+  const address = sql<string>`(select lower(${userAccount.email}) from ${userAccount} where ${userAccount.id} = ${id})`;
+  const selected = tasks.flatMap((task) =>
+    waitingSources[task]
+      .filter(({ kind, isByAddress }) => isByAddress === true || viewable.has(kind))
+      .map(
+        ({ kind, waitingFor }) => sql`select ${task}::text as task, ${waitingTasks[task].group}::text as "group",
+          ${kind}::text as kind, found.* from (${waitingFor({ id, address })}) as found (id, record_id, about, due_on)`,
+      ),
+  );
+  return sql`select waiting.id, task, "group", waiting.kind, about, due_on, ${record.id} as record_id, ${record.ref} as ref,
+      ${record.title} as title, coalesce(due_on < ${todayInQuery}, false) as overdue
+    from (${sql.join(selected, sql` union all `)}) as waiting
+    join ${record} on ${record.id} = waiting.record_id and ${record.deletedAt} is null`;
+}
+
+const orders: Readonly<Record<Schemas['WaitingSort'], SQL>> = { dueOn: sql`due_on`, title: sql`title` };
+
+function conditionOf({ search, group, overdue }: Query): SQL {
+  const conditions = [
+    anyContains([sql`title`, sql`ref`, sql`about`], search),
+    group && sql`"group" = any(${sql.param(group)}::text[])`,
+    overdue === undefined ? undefined : sql`overdue = ${overdue}`,
+  ].filter((one) => one !== undefined);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+interface Row extends Record<string, unknown> {
+  readonly item: Schemas['WaitingItem'] | null;
+  readonly total: number;
+  readonly unfiltered: number;
+}
+
+/** One page of what waits for the caller; the totals come with it, also where the page has no rows. */
+export async function waitingPage(query: Query, context: OrganisationContext) {
+  const { perPage, offset } = pageOf(query);
+  const direction = query.desc === true ? sql`desc` : sql`asc`;
+  const order = sql`${orders[query.sortId ?? 'dueOn']} ${direction} nulls last, title, id, task`;
+  const { rows } = await db.execute<Row>(sql`
+    with waiting as materialized (${everythingWaiting(context)}),
+    matching as (select * from waiting where ${conditionOf(query)}),
+    page as (select * from matching order by ${order} limit ${perPage} offset ${offset})
+    select (select count(*)::integer from matching) as total, (select count(*)::integer from waiting) as unfiltered,
+      case when page.id is null then null else json_build_object('id', page.id, 'task', page.task, 'kind', page.kind,
+        'record', json_build_object('id', page.record_id, 'ref', page.ref, 'title', page.title),
+        'about', page.about, 'dueOn', page.due_on, 'isOverdue', page.overdue) end as item
+    from (select 1) as always left join page on true order by ${order}`);
+  const [{ total, unfiltered } = { total: 0, unfiltered: 0 }] = rows;
+  const items = rows.flatMap(({ item }) => item ?? []);
+  return toPage(query, { total, totalIsExact: true, unfilteredTotal: unfiltered }, items);
+}
+
+/** How much of each group waits for the caller. */
+export async function waitingCounts(context: OrganisationContext): Promise<Schemas['WaitingCount'][]> {
+  const { rows } = await db.execute<Schemas['WaitingCount'] & Record<string, unknown>>(sql`
+    select "group", count(*)::integer as count, (count(*) filter (where overdue))::integer as overdue
+    from (${everythingWaiting(context)}) as waiting group by 1`);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+
+import type { HomeSearch } from './search.ts';
+
+const DashboardLink = createLink(TextLink);
+const everything = {};
+
+interface ToWaitingProps {
+  /** What the list is narrowed to; everything without it. */
+  readonly search?: Partial<HomeSearch>;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to what a number of the dashboard counts. */
+export const ToWaiting = ({ search = everything, current = false, children }: ToWaitingProps) => (
+  <DashboardLink to="/" search={search} hash="waiting" {...(current && { 'aria-current': 'true' as const })}>
+    {children}
+  </DashboardLink>
+);

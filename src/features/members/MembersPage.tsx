@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { givablePreset } from '#domain/people/rights-draft.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { invitationListQuery, memberListQuery, type Member } from '#src/api/organisation/people.ts';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import type { ShowOptions } from '#src/components/register/address.ts';
+import { ListContent } from '#src/components/register/ListContent.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { useSearchText } from '#src/components/useSearchText.ts';
+import { HandOverDialog } from '#src/registers/hand-over/HandOverDialog.tsx';
+import { useRemovalActor } from '#src/registers/hand-over/useRemovalActor.ts';
+import { listStateOf } from '#src/registers/list-state.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
+import * as Tabs from '#src/ui/navigation/Tabs.tsx';
+import { css } from '#styled/css/index.js';
+
+import { AccessDialog, type ExplainedPage } from './AccessDialog.tsx';
+import { FormerOwners } from './FormerOwners.tsx';
+import { InvitationTable } from './InvitationTable.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { RightsDialog } from './RightsDialog.tsx';
+import { useGranter } from './RightsGrid.tsx';
+import { memberViews, toListQuery, type MemberSearch } from './search.ts';
+import { useInvitingActor, useRightsActor, type InvitingActor } from './useMemberActors.ts';
+
+const route = getRouteApi('/_app/_guarded/manage-users');
+
+const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
+const view = css({ display: 'flex', flexDirection: 'column' });
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '12',
+  borderBlockEnd: 'default',
+});
+const searchBox = css({ flexGrow: '1', maxWidth: { md: '[14.5rem]' } });
+
+const nouns = {
+  members: { one: 'member', many: 'members' },
+  invitations: { one: 'invitation', many: 'invitations' },
+} as const;
+
+const tabLabels = { members: 'Members', invitations: 'Invitations', former: 'Owned by people who left' } as const;
+
+type Show = (change: Partial<MemberSearch>, options?: ShowOptions) => void;
+
+/** /manage-users: members, invitations, and what people who left still own. */
+export function MembersPage({ pages }: { readonly pages: readonly ExplainedPage[] }) {
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const inviting = useInvitingActor();
+  const removal = useRemovalActor();
+  const show: Show = (change, { replace = false } = {}) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace });
+  return (
+    <div className={screen}>
+      <PageTitle title="Manage Users" />
+      <Tabs.Root
+        value={address.show}
+        onValueChange={({ value }) => {
+          const chosen = memberViews.find((one) => one === value);
+          if (chosen !== undefined) show({ show: chosen, page: 1, search: '' });
+        }}
+      >
+        <Tabs.List>
+          {memberViews.map((one) => (
+            <Tabs.Trigger key={one} value={one}>
+              {tabLabels[one]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={address.show} className={view}>
+          {address.show !== 'former' && <Tools address={address} show={show} inviting={inviting} />}
+          {address.show === 'members' && <MemberList {...{ address, show, removal, pages }} />}
+          {address.show === 'invitations' && <InvitationList address={address} show={show} inviting={inviting} />}
+          {address.show === 'former' && <FormerOwners removal={removal} />}
+        </Tabs.Content>
+      </Tabs.Root>
+      <InviteDialog actor={inviting} />
+      <HandOverDialog actor={removal} />
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly address: MemberSearch;
+  readonly show: Show;
+}
+
+function useInvite(inviting: InvitingActor): (() => void) | undefined {
+  const { granter, features } = useGranter();
+  const mayInvite = useMay({ feature: 'USERS', level: 'ADD' });
+  const rights = givablePreset(granter, 'ORG_VIEWER', features);
+  return mayInvite ? () => inviting.send({ type: 'inviting.requested', rights }) : undefined;
+}
+
+function Tools({ address, show, inviting }: ListProps & { readonly inviting: InvitingActor }) {
+  const [typed, setTyped] = useSearchText(address.search, (search) => show({ search, page: 1 }));
+  const invite = useInvite(inviting);
+  return (
+    <div className={tools}>
+      <div className={searchBox}>
+        <SearchField label={`Search ${tabLabels[address.show].toLowerCase()}`} value={typed} onValueChange={setTyped} />
+      </div>
+      {invite !== undefined && (
+        <Button variant="primary" onClick={invite}>
+          Invite people
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type MemberListProps = ListProps & {
+  readonly removal: ReturnType<typeof useRemovalActor>;
+  readonly pages: readonly ExplainedPage[];
+};
+
+function MemberList({ address, show, removal, pages }: MemberListProps) {
+  const list = useQuery(memberListQuery(useApi(), toListQuery(address)));
+  const rights = useRightsActor();
+  const [explained, setExplained] = useState<Member | null>(null);
+  return (
+    <>
+      <ListContent
+        noun={nouns.members}
+        list={listStateOf(list)}
+        pages={{ page: address.page, perPage: address.perPage, show }}
+        why={address.search === '' ? undefined : `No name or email address contains “${address.search}”.`}
+        onClear={() => show({ search: '', page: 1 })}
+        onAdd={undefined}
+        firstSteps="Invite the people you work with."
+      >
+        {(rows) => <MemberTable {...{ rows, rights, removal }} onExplain={setExplained} />}
+      </ListContent>
+      <RightsDialog actor={rights} />
+      {explained !== null && <AccessDialog member={explained} pages={pages} onClose={() => setExplained(null)} />}
+    </>
+  );
+}
+
+function InvitationList({ address, show, inviting }: ListProps & { readonly inviting: InvitingActor }) {
+  const list = useQuery(invitationListQuery(useApi(), toListQuery(address)));
+  return (
+    <ListContent
+      noun={nouns.invitations}
+      list={listStateOf(list)}
+      pages={{ page: address.page, perPage: address.perPage, show }}
+      why={address.search === '' ? undefined : `No address contains “${address.search}”.`}
+      onClear={() => show({ search: '', page: 1 })}
+      onAdd={useInvite(inviting)}
+      firstSteps="People whom you invite appear here until they are members."
+    >
+      {(rows) => <InvitationTable rows={rows} />}
+    </ListContent>
+  );
+}
