@@ -49,7 +49,7 @@ export async function addPolicyLinks(): Promise<DemoLinkPage[]> {
     const { policyId: recordId, id: requestId, expiresAt, endZone } = one.request;
     // An acknowledgement stays to be seen, however long ago its request was made.
     const end = one.acknowledgedAt === null ? { expiresAt, endZone } : await endInDays(30);
-    const token = await newLink({ kind: 'policy', recordId, requestId }, end);
+    const token = await newLink({ kind: 'policy', recordId, holderId: requestId }, end);
     made.push({ about, path: `/policy/secure/${token}` });
   }
   return made;

@@ -14,7 +14,16 @@ export const craneWorks: DemoAssessment = {
   dueInDays: -4,
   expiresInDays: 40,
   recurrenceMonths: 12,
-  daysAgo: { sent: 33, opened: 32, saved: 6, submitted: 6 },
+  daysAgo: { sent: 33, opened: 32, saved: 12, submitted: 6 },
+  clarifications: [
+    {
+      about: 'In which countries is it stored and processed?',
+      text: 'Are the parameters on the laptops encrypted, and when are they deleted?',
+      daysAgo: 9,
+      reply:
+        'The laptops are encrypted with BitLocker. Parameters are deleted after each visit since October; before, never.',
+    },
+  ],
   respondents: [
     {
       name: 'Elin Sandberg',

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 import { inArray } from 'drizzle-orm';
 
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { assessmentTemplateModule } from '#server/modules/assessment-template/index.ts';
 import { fileAddresses } from '#server/modules/attachment/index.ts';
 import { assessmentModule, expireAssessments } from '#server/modules/provider-assessment/index.ts';
 
@@ -13,7 +15,7 @@ import { dayFromNow, idOf, ownerIn, readPeople } from '../choices.ts';
 import type { DemoAnswerFile, DemoAssessment } from '../provider-assessment.ts';
 import { settings } from '../seeds.ts';
 import { backdate } from './backdate.ts';
-import { respond, type AnswerFiles } from './respond.ts';
+import { answerQuestions, clarify, respond, type AnswerFiles } from './respond.ts';
 import { reviewAnswers } from './review.ts';
 
 export { harbourAssessments } from './harbour.ts';
@@ -106,11 +108,56 @@ async function conclude(id: string, assessment: DemoAssessment, adding: Adding, 
   await AssessmentCourse.changeStatus({ ...at(id), body: { version: after.version, ...decision } }, decider);
 }
 
+/** Publishes the template with other words of a question: answers that are carried over say which they were given to. */
+async function reword({ template, rewords }: DemoAssessment, { names }: Adding, author: OrganisationContext) {
+  if (rewords === undefined) return;
+  const { AssessmentTemplateContents: contents } = assessmentTemplateModule(settings);
+  const path = at(idOf(names.records, template));
+  const { version, questionnaires } = await contents.get({ ...path, body: undefined }, author);
+  const edits = questionnaires.flatMap(({ id: questionnaireId, questions }) =>
+    questions
+      .filter(({ question }) => question === rewords.from)
+      .map((one) => ({
+        kind: 'PUT_QUESTION' as const,
+        questionnaireId,
+        question: { ...one, question: rewords.to },
+      })),
+  );
+  const edited = await contents.edit({ ...path, body: { version, edits } }, author);
+  const publish = { version: edited.version, action: 'PUBLISH' as const, changeLog: 'One question is clearer' };
+  await contents.changeStatus({ ...path, body: publish }, author);
+}
+
+interface AskingParts {
+  readonly adding: Adding;
+  readonly respondentIds: ReadonlyMap<string, string>;
+  readonly reviewer: OrganisationContext;
+}
+
+/** What the reviewer asked about answers, and the replies of the first respondent. */
+async function askAbout(
+  id: string,
+  { clarifications = [], respondents: [first], daysAgo }: DemoAssessment,
+  { adding, respondentIds, reviewer }: AskingParts,
+): Promise<void> {
+  if (clarifications.length === 0 || first === undefined) return;
+  const { questionnaires } = await handlers.AssessmentAnswerReviews.get({ ...at(id), body: undefined }, reviewer);
+  await clarify(clarifications, questionsOf(questionnaires), {
+    ...adding,
+    organisationId: reviewer.organisation.id,
+    assessmentId: id,
+    respondentId: idOf(respondentIds, first.email),
+    reviewerId: reviewer.user.id,
+    daysAgo,
+  });
+}
+
 /** Takes an assessment as far as its course goes, as members and respondents do. @returns its id */
 async function addAssessment(assessment: DemoAssessment, adding: Adding): Promise<string> {
   const { context, names } = adding;
   const { daysAgo } = assessment;
   const reviewer = await asMember(context, ownerIn(names, assessment.reviewer));
+  await reword(assessment, adding, reviewer);
   const id = await createdOrRepeated(assessment, adding, reviewer);
   const respondentIds = await addRespondents(id, assessment, adding);
   if (daysAgo.sent === undefined) return id;
@@ -121,6 +168,9 @@ async function addAssessment(assessment: DemoAssessment, adding: Adding): Promis
     const responding = { ...adding, organisationId: context.organisation.id, assessmentId: id, respondentId, daysAgo };
     if (daysAgo.opened !== undefined) await respond(respondent, responding);
   }
+  const asks = assessment.respondents.flatMap((respondent) => respondent.asks ?? []);
+  await answerQuestions(asks, id, reviewer.user.id);
+  await askAbout(id, assessment, { adding, respondentIds, reviewer });
   await conclude(id, assessment, adding, reviewer);
   await backdate(id, assessment);
   return id;

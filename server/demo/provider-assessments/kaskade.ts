@@ -109,6 +109,10 @@ const yearlyAssessment: DemoAssessment = {
   reviewer: 'manager',
   approver: 'admin',
   repeats: firstAssessment.title,
+  rewords: {
+    from: 'Is one person accountable for information security?',
+    to: 'Is one person of the management accountable for information security?',
+  },
   dueInDays: 26,
   expiresInDays: 56,
   recurrenceMonths: 12,

@@ -52,7 +52,7 @@ export async function addAssessmentLinks(): Promise<DemoLinkPage[]> {
     const { assessmentId: recordId, respondentId, submittedAt, expiresOn } = one;
     // What was submitted stays to be seen, however long ago that was.
     const end = submittedAt === null && expiresOn !== null ? await endOfAnyDay(expiresOn) : await endInDays(30);
-    const token = await newLink({ kind: 'assessment', recordId, respondentId }, end);
+    const token = await newLink({ kind: 'assessment', recordId, holderId: respondentId }, end);
     made.push({ about, path: `/service-provider-assessment/secure/${token}` });
   }
   return made;

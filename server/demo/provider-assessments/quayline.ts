@@ -19,6 +19,22 @@ export const quayline: DemoAssessment = {
       name: 'Aino Virtanen',
       email: 'aino.virtanen@quayline.example',
       until: 'Access',
+      asks: [
+        {
+          about: 'Which certificates or reports cover the service?',
+          text: 'Our certificate covers the hosting, not yet the customer portal. Shall we name it all the same?',
+          daysAgo: 9,
+          answer: {
+            text: 'Yes, please, and write in the last question what it does not cover and by when it will.',
+            daysAgo: 8,
+          },
+        },
+        {
+          about: 'When was the last audit?',
+          text: 'Do you mean the last surveillance audit or the last recertification?',
+          daysAgo: 3,
+        },
+      ],
       answers: {
         ...alike('No', [
           'Does anything in your ownership or control change within the next year?',

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
-import type { Answer } from '#domain/questionnaire/questionnaire.ts';
+import type { Answer, Question } from '#domain/questionnaire/questionnaire.ts';
 import type { LinkScope } from '#server/contract/types.ts';
-import { assessmentAnswer, secureLink } from '#server/database/schema/index.ts';
+import { assessmentAnswer, assessmentClarification, secureLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
 import { newToken, tokenHash } from '#server/links/token.ts';
 import type { NewFile } from '#server/modules/attachment/index.ts';
-import { keepFile, linkedAssessment, secureAssessmentHandlers } from '#server/modules/provider-assessment/index.ts';
+import {
+  keepFile,
+  linkedAssessment,
+  secureAssessmentHandlers,
+  storedAnswers,
+} from '#server/modules/provider-assessment/index.ts';
 import { endLinks } from '#server/modules/secure-link/index.ts';
 
-import type { DemoAnswerFile, DemoCourse, DemoRespondent } from '../provider-assessment.ts';
+import type {
+  DemoAnswerFile,
+  DemoClarification,
+  DemoCourse,
+  DemoQuestion,
+  DemoRespondent,
+} from '../provider-assessment.ts';
 import { answersFrom } from './answers.ts';
 import { instantOf } from './days-ago.ts';
 import { inLinkRole } from './in-link-role.ts';
@@ -60,9 +71,71 @@ const toSave = ([questionId, answer]: readonly [string, Answer]) => ({
   sequence: 1,
 });
 
+const beforeDays = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** Stores what a respondent asks, with the grants of their link. */
+async function askQuestions(
+  asks: readonly DemoQuestion[],
+  questions: readonly Question[],
+  { organisationId, assessmentId, respondentId }: Responding,
+): Promise<void> {
+  for (const { about, text, daysAgo } of asks) {
+    const questionId = questions.find(({ question }) => question === about)?.id;
+    if (questionId === undefined) throw new Error(`Nobody is asked “${about}”`);
+    const askedAt = beforeDays(daysAgo);
+    await db
+      .insert(assessmentClarification)
+      .values({ organisationId, assessmentId, questionId, text, respondentId, askedAt });
+  }
+}
+
+/** Stores what the reviewer answers respondents. */
+export async function answerQuestions(asks: readonly DemoQuestion[], assessmentId: string, reviewerId: string) {
+  for (const { text, answer } of asks) {
+    if (answer === undefined) continue;
+    await db
+      .update(assessmentClarification)
+      .set({ answer: answer.text, answeredById: reviewerId, answeredAt: beforeDays(answer.daysAgo) })
+      .where(and(eq(assessmentClarification.assessmentId, assessmentId), eq(assessmentClarification.text, text)));
+  }
+}
+
+/** Stores what the reviewer asked about answers and what was replied, as if the assessment had been submitted again since. */
+export async function clarify(
+  clarifications: readonly DemoClarification[],
+  questions: readonly Question[],
+  { reviewerId, ...responding }: Responding & { readonly reviewerId: string },
+): Promise<void> {
+  const { organisationId, assessmentId, respondentId, daysAgo } = responding;
+  const resolvedAt = instantOf(daysAgo, 'submitted') ?? new Date();
+  const { link } = await linkFor(responding);
+  for (const { about, text, daysAgo: days, reply } of clarifications) {
+    const questionId = questions.find(({ question }) => question === about)?.id;
+    if (questionId === undefined) throw new Error(`Nobody is asked “${about}”`);
+    const id = randomUUID();
+    const answers = await storedAnswers(assessmentId, [questionId]);
+    await db.insert(assessmentClarification).values({
+      organisationId,
+      id,
+      assessmentId,
+      questionId,
+      text,
+      askedById: reviewerId,
+      askedAt: beforeDays(days),
+      resolvedAt,
+      answerBefore: [...(answers.get(questionId)?.response ?? [])],
+    });
+    const written = { organisationId, assessmentId, questionId: id, respondentId, editorId: randomUUID(), sequence: 1 };
+    await inLinkRole(link, async () => {
+      await db.insert(assessmentAnswer).values({ ...written, response: [reply], answeredAt: resolvedAt });
+    });
+  }
+  await endLinks({ kind: 'assessment', ids: [respondentId] });
+}
+
 /** Opens a link, answers what its respondent is asked, and submits it if the assessment was submitted. */
 export async function respond(
-  { answers = {}, until, files: own = [] }: DemoRespondent,
+  { answers = {}, until, files: own = [], asks = [] }: DemoRespondent,
   responding: Responding,
 ): Promise<void> {
   const { respondentId, daysAgo, files, answerFiles } = responding;
@@ -87,7 +160,8 @@ export async function respond(
     const save = daysAgo.submitted === undefined ? handlers.saveDraft : handlers.submit;
     await save({ path: {}, query: {}, body }, context);
     const answeredAt = instantOf(daysAgo, 'saved') ?? new Date();
+    await askQuestions(asks, questions, responding);
     await db.update(assessmentAnswer).set({ answeredAt }).where(eq(assessmentAnswer.respondentId, respondentId));
   });
-  await endLinks({ respondentIds: [respondentId] });
+  await endLinks({ kind: 'assessment', ids: [respondentId] });
 }

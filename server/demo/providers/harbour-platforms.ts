@@ -55,7 +55,7 @@ export const harbourPlatforms: readonly DemoProvider[] = [
     ],
     uses: ['Nordlys Data Centres'],
     certifications: ['SOC 2 Type 2', 'ISO/IEC 27001', 'ISO/IEC 27017', 'C5'],
-    levels: ['CRITICAL', 'HIGH', 'CRITICAL', 'MEDIUM'],
+    levels: ['CRITICAL', 'HIGH', 'CRITICAL', 'HIGH'],
     reviewStatus: 'APPROVED',
     reviewInDays: 18,
     contracts: [

@@ -10,7 +10,7 @@ import {
   serviceType,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containsText, optionLimit } from '#server/modules/record/index.ts';
+import { containsText, isAskedFor, pickerLimit } from '#server/modules/record/index.ts';
 
 const isGlobal = sql<boolean>`${template.scope} = 'GLOBAL'`;
 
@@ -20,7 +20,7 @@ const fit = sql`case when ${serviceType.id} is not null then 2 else 0 end
 
 /** The templates that assessments can be made from, those first that fit the provider. */
 export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
-  options: ({ query: { search = '', providerId } }) =>
+  options: ({ query: { providerId, ...query } }) =>
     db
       .select({
         id: record.id,
@@ -56,9 +56,7 @@ export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
           eq(tier.id, provider.tierId),
         ),
       )
-      .where(
-        and(isNull(record.deletedAt), eq(template.status, 'ACTIVE'), search === '' ? undefined : containsText(search)),
-      )
+      .where(and(isNull(record.deletedAt), eq(template.status, 'ACTIVE'), isAskedFor(record.id, query, containsText)))
       .orderBy(desc(fit), asc(record.ref), asc(record.id))
-      .limit(optionLimit),
+      .limit(pickerLimit(query)),
 };

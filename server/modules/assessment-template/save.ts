@@ -8,7 +8,7 @@ import {
   serviceType,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 import { contentHash } from './content-hash.ts';
 
@@ -20,10 +20,6 @@ const sha256 = contentHash([]);
 
 /** The template's own columns, from the user's input. */
 const columnsOf = ({ title: _title, coOwnerIds: _coOwners, serviceTypeIds: _types, ...input }: TemplateInput) => input;
-
-/** What is set now of a field that names several entities. */
-const chosenIn = (records: readonly SavedRecord<TemplateInput>[], field: 'coOwnerIds' | 'serviceTypeIds') =>
-  records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
 
 /** Inserts or updates templates beside their records. New ones begin with an empty content. */
 export async function saveTemplates(records: readonly SavedRecord<TemplateInput>[]): Promise<void> {

@@ -3,7 +3,15 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, riskControl } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
-import { anyContains, matched, optionLimit, viewableRegisters, type Choice } from '#server/modules/record/index.ts';
+import {
+  anyContains,
+  isAskedFor,
+  isNamed,
+  pickerLimit,
+  titledNamed,
+  viewableRegisters,
+  type Choice,
+} from '#server/modules/record/index.ts';
 
 /** A control, by the reference of its risk. Its title is hidden from those who may not view risks. */
 export const controlShown = sql<Schemas['RecordReference']>`json_build_object('id', control.id, 'ref', of_risk.ref,
@@ -27,23 +35,26 @@ const liveControls = (condition: SQL | undefined, limit: number): Promise<Schema
 /** More than any input names. */
 const mostNamed = 10_000;
 
-/** A control of a live risk. Files name it by the reference of its risk and its title. */
+/** A control of a live risk. Files name it by the reference of its risk and its title, or by its title alone. */
 export const controlChoice: Choice = {
   find: (ids) => liveControls(inArray(riskControl.id, ids), mostNamed),
   message: 'Choose a control of a risk',
   async named(texts, reader) {
     if (!viewableRegisters(reader).includes('risk')) return new Map();
-    const refs = texts.map((text) => text.trim().split(/\s/, 1)[0]?.toUpperCase() ?? '');
-    const found = await liveControls(inArray(record.ref, [...new Set(refs)]), mostNamed);
-    return matched(
-      texts,
-      found.map(({ id, ref, title }) => ({ id, name: `${ref} ${title}` })),
-    );
+    return titledNamed(texts, {
+      withReferences: (references) => liveControls(inArray(record.ref, [...references]), mostNamed),
+      withTitles: (titles) => liveControls(isNamed(riskControl.title, titles), mostNamed),
+      isNamedByReference: false,
+    });
   },
+  tellApart: 'Write the reference of the risk and the title',
 };
 
-/** The controls that a picker offers. */
-export const controlOptions: HandlersOf<'ExemptionCourse'>['controls'] = async ({ query: { search = '' } }, context) =>
+/** The controls that a picker asks for. */
+export const controlOptions: HandlersOf<'ExemptionCourse'>['controls'] = async ({ query }, context) =>
   viewableRegisters(context).includes('risk')
-    ? liveControls(search === '' ? undefined : anyContains([record.ref, riskControl.title], search), optionLimit)
+    ? liveControls(
+        isAskedFor(riskControl.id, query, (search) => anyContains([record.ref, riskControl.title], search)),
+        pickerLimit(query),
+      )
     : [];

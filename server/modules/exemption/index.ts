@@ -8,6 +8,11 @@ import { exemptionRegister } from './register.ts';
 import { figureHandlers } from './statistics.ts';
 
 export { askAfterFailedControl, askAfterNewVersion, endExemptions } from './events.ts';
+export {
+  isInForce as isExemptionInForce,
+  isToConfirm as isExemptionToConfirm,
+  ofFigure as exemptionFigures,
+} from './in-force.ts';
 export { exemptionRegister } from './register.ts';
 
 /** The exemption register, the course of exemptions and their numbers. */

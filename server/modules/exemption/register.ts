@@ -12,16 +12,18 @@ import {
   riskControl,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
 import {
   assign,
   choicesOf,
+  chosenIn,
   defineRegister,
   listedValues,
   readersOf,
   recordList,
   recordReader,
   saveRows,
+  shownRecord,
   singleValue,
   until,
   type AddedValue,
@@ -35,13 +37,14 @@ type Reference = Schemas['RecordReference'];
 
 const own = { table: exemption, organisationId: exemption.organisationId, recordId: exemption.id };
 
-/** The record that a column refers to. Its title is hidden from those who may not view its kind. */
+const other = alias(record, 'other');
+
+/** The record that a column refers to. */
 const recordIn = (column: SQL) =>
   singleValue<Reference>({
     ...own,
     joined: sql`join ${record} as other on other.organisation_id = ${exemption.organisationId} and other.id = ${column}`,
-    shown: sql`json_build_object('id', other.id, 'ref', other.ref,
-      'title', case when ${isHiddenKind(sql`other.kind`)} then '' else other.title end)`,
+    shown: shownRecord(other),
   });
 
 /** What follows from the columns and the day. */
@@ -91,12 +94,7 @@ const columnsOf = ({ title: _title, compensatingControlIds: _controls, ...input 
 /** Inserts or updates exemptions beside their records. */
 async function saveExemptions(records: readonly SavedRecord<ExemptionInput>[]): Promise<void> {
   await saveExemptionRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
-  await assign(
-    exemption,
-    compensating,
-    riskControl,
-    records.flatMap(({ key, chosen: { compensatingControlIds: ids } }) => (ids === undefined ? [] : [{ key, ids }])),
-  );
+  await assign(exemption, compensating, riskControl, chosenIn(records, 'compensatingControlIds'));
 }
 
 const policy = alias(record, 'policy');

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { exemption, record, riskControl } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
-import { findViewable } from '#server/modules/record/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { findViewable, shownRecord } from '#server/modules/record/index.ts';
 
 import { controlShown, joinedControl } from './controls.ts';
 import { isInForce, isToConfirm } from './in-force.ts';
@@ -15,6 +16,8 @@ type Statistics = Schemas['ExemptionStatistics'];
 
 const liveExemptions = sql`${exemption} join ${record} on ${record.organisationId} = ${exemption.organisationId}
   and ${record.id} = ${exemption.id} and ${record.deletedAt} is null`;
+
+const source = alias(record, 'source');
 
 /** What all exemptions tell together. */
 export const figureHandlers: HandlersOf<'ExemptionFigures'> = {
@@ -33,10 +36,9 @@ export const figureHandlers: HandlersOf<'ExemptionFigures'> = {
       select (select count(*)::integer from counted) as "inForce",
         (select count(*)::integer from counted where asked) as "toConfirm",
         (select coalesce(json_agg(json_build_object('policy', policy, 'inForce', count, 'byRisk', levels)), '[]') from (
-          select count, levels, json_build_object('id', source.id, 'ref', source.ref,
-            'title', case when ${isHiddenKind(sql`source.kind`)} then '' else source.title end) as policy
-          from of_policy join ${record} as source on source.id = policy_id
-          order by count desc, source.ref, source.id limit ${mostPolicies}) as most) as "byPolicy"`);
+          select count, levels, ${shownRecord(source)} as policy
+          from of_policy join ${record} as source on ${source.id} = policy_id
+          order by count desc, ${source.ref}, ${source.id} limit ${mostPolicies}) as most) as "byPolicy"`);
     const [statistics] = rows;
     if (statistics === undefined) throw new Error('An aggregate has no row');
     return statistics;

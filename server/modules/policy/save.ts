@@ -11,7 +11,7 @@ import {
   risk,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { assign, saveRows, tell, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, tell, type SavedRecord } from '#server/modules/record/index.ts';
 
 import { bringIntoForce } from './versions/in-force.ts';
 
@@ -81,12 +81,10 @@ async function askNewReviewers(records: readonly SavedRecord<PolicyInput>[]): Pr
 export async function savePolicies(records: readonly SavedRecord<PolicyInput>[]): Promise<void> {
   await askNewReviewers(records);
   await savePolicyRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
-  const chosen = (field: 'reviewerIds' | 'riskIds') =>
-    records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([
     startVersions(records),
-    assign(policy, policyReviewer, organisationPerson, chosen('reviewerIds')),
-    assign(policy, policyRiskAssignment, risk, chosen('riskIds')),
+    assign(policy, policyReviewer, organisationPerson, chosenIn(records, 'reviewerIds')),
+    assign(policy, policyRiskAssignment, risk, chosenIn(records, 'riskIds')),
   ]);
   const days = records.filter(({ chosen: { effectiveOn } }) => effectiveOn !== undefined);
   // Whose first day is moved to today applies at once.

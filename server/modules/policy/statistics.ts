@@ -12,7 +12,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
-import { liveRows } from '#server/modules/record/index.ts';
+import { liveRows, shownRecord } from '#server/modules/record/index.ts';
 
 import { isReviewed, isReviewOverdue } from './figures.ts';
 import { isCounted, requestsInForce } from './queries.ts';
@@ -44,7 +44,7 @@ async function days() {
 const owner = sql`case when ${userAccount.id} is null then null
   else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end`;
 
-const policyReference = sql`json_build_object('id', ${record.id}, 'ref', ${record.ref}, 'title', ${record.title})`;
+const policyReference = shownRecord(record);
 
 /** Live policies that have something in common; what they do not is null. */
 interface CountedPolicies extends Record<string, unknown> {

@@ -9,6 +9,7 @@ import { peopleHandler } from './course/people.ts';
 import { repeatHandler } from './course/repeat.ts';
 import { statusHandler } from './course/status.ts';
 import { assessmentRegister } from './register.ts';
+import { askHandler } from './respondent-questions/ask.ts';
 import { respondentHandlers } from './respondents/handlers.ts';
 import { reviewHandlers } from './review/handlers.ts';
 import { removeFile } from './secure/files.ts';
@@ -19,6 +20,8 @@ import { assessmentView } from './secure/view.ts';
 import { secureUploadHandler } from './slow-work/secure-files.ts';
 import { figureHandlers } from './statistics.ts';
 
+export { ofFigure as assessmentFigures } from './figures.ts';
+export { storedAnswers } from './answers.ts';
 export { assessmentLinkByHand } from './link-by-hand.ts';
 export { expireAssessments, remindRespondents, repeatAssessments } from './daily.ts';
 export { assessmentRegister } from './register.ts';
@@ -61,6 +64,7 @@ export const secureAssessmentHandlers = (
     if (outcome instanceof ApiError) throw outcome;
     return outcome;
   },
+  ask: askHandler(jobs),
   addFile: secureUploadHandler(uploads),
   removeFile: ({ path }, context) => removeFile(context, path),
 });

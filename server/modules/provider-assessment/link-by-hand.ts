@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { isAnswerable } from '#domain/provider-assessment/lifecycle.ts';
 import { assessmentStatusLabels } from '#domain/words/provider-assessment.ts';
 import {
-  activity,
   assessmentRespondent as respondent,
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { loggedEntity } from '#server/modules/record/index.ts';
-import { endOfAnyDay, newLink, noteAddress, type FoundRecord } from '#server/modules/secure-link/index.ts';
+import { endOfAnyDay, makeLinkByHand, type FoundRecord } from '#server/modules/secure-link/index.ts';
+
+import { askedRespondents } from './respondents/asked-respondents.ts';
 
 /** The respondent with an address, added if there is none. Without a mail: the person who makes the link passes it on. */
 async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string) {
@@ -21,7 +21,7 @@ async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string)
   if (asked !== undefined) {
     if (asked.revokedAt !== null)
       throw new Error(`The links of ${email} were revoked, so no link to ${ref} would work. Take another address.`);
-    return { respondentId: asked.id, isNew: false };
+    return { holderId: asked.id, isNew: false };
   }
   if (createdBy === null) throw new Error(`Nobody is known to have added ${ref}, so nobody can add a respondent.`);
   const { organisationId } = scopeOfTransaction();
@@ -30,7 +30,7 @@ async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string)
     .values({ organisationId, assessmentId: id, email, addedBy: createdBy, requestedAt: new Date() })
     .returning({ id: respondent.id });
   if (added === undefined) throw new Error('The respondent was not stored');
-  return { respondentId: added.id, isNew: true };
+  return { holderId: added.id, isNew: true };
 }
 
 /**
@@ -40,7 +40,6 @@ async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string)
  * @throws Error with a sentence: it is not being answered, or the respondent was revoked
  */
 export async function assessmentLinkByHand(found: FoundRecord, address: string) {
-  const email = address.toLowerCase();
   const [row] = await db
     .select({ status: assessment.status, expiresOn: assessment.expiresOn })
     .from(assessment)
@@ -50,14 +49,9 @@ export async function assessmentLinkByHand(found: FoundRecord, address: string) 
     throw new Error(
       `${found.ref}, ${found.title}, is not being answered: it is “${assessmentStatusLabels[row?.status ?? 'DRAFT']}”.`,
     );
-  const { respondentId, isNew } = await respondentFor(found, email);
-  await noteAddress(email);
   const end = await endOfAnyDay(expiresOn);
-  const token = await newLink({ kind: 'assessment', recordId: found.id, respondentId }, end);
-  const { organisationId } = scopeOfTransaction();
-  const changes = [{ field: 'respondent', old: isNew ? null : email, new: 'Link made by hand' }];
-  await db
-    .insert(activity)
-    .values({ organisationId, action: 'UPDATE', ...loggedEntity('serviceProviderAssessment', found), changes });
-  return { token, end, isNew };
+  return makeLinkByHand(askedRespondents, found, address, async (email) => ({
+    ...(await respondentFor(found, email)),
+    end,
+  }));
 }

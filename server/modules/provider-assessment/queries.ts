@@ -9,9 +9,18 @@ import {
   serviceProviderAssessment as assessment,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { assignedPeople, recordList, recordReader, singleValue, until } from '#server/modules/record/index.ts';
+import {
+  assignedPeople,
+  recordList,
+  recordReader,
+  shownRecord,
+  singleValue,
+  until,
+} from '#server/modules/record/index.ts';
 
 import { ofFigure } from './figures.ts';
+
+const other = alias(record, 'other');
 
 /** The record that a column refers to. */
 const recordIn = (column: Column) =>
@@ -20,7 +29,7 @@ const recordIn = (column: Column) =>
     joined: sql`join ${record} as other on other.organisation_id = ${assessment.organisationId} and other.id = ${column}`,
     organisationId: assessment.organisationId,
     recordId: assessment.id,
-    shown: sql`json_build_object('id', other.id, 'ref', other.ref, 'title', other.title)`,
+    shown: shownRecord(other),
   });
 
 export const assessmentReader = recordReader(

@@ -58,7 +58,7 @@ export async function moveLinksOf(assessmentId: string, expiresOn: string): Prom
     .from(assessmentRespondent)
     .where(eq(assessmentRespondent.assessmentId, assessmentId));
   if (respondents.length > 0)
-    await moveLinks({ respondentIds: respondents.map(({ id }) => id) }, await endOfDay(expiresOn));
+    await moveLinks({ kind: 'assessment', ids: respondents.map(({ id }) => id) }, await endOfDay(expiresOn));
 }
 
 /**

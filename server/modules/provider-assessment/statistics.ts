@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { openAssessmentStatuses } from '#domain/provider-assessment/open-assessments.ts';
 import { percentOf } from '#domain/share.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { shownRecord } from '#server/modules/record/index.ts';
 
 import { isOverdue } from './figures.ts';
 
@@ -50,9 +51,9 @@ async function countOpen(): Promise<Counted> {
   };
 }
 
-const referenceTo = (to: Readonly<Record<'id' | 'ref' | 'title', PgColumn>>): SQL<Schemas['RecordReference'] | null> =>
+const referenceTo = (to: typeof provider | typeof template): SQL<Schemas['RecordReference'] | null> =>
   sql`case when ${to.id} is null then null
-    else json_build_object('id', ${to.id}, 'ref', ${to.ref}, 'title', ${to.title}) end`;
+    else ${shownRecord(to)} end`;
 
 const mostOverdue = (): Promise<Statistics['mostOverdue']> =>
   db

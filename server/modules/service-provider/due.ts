@@ -13,6 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
+import { shownRecord } from '#server/modules/record/index.ts';
 
 type Statistics = Schemas['ServiceProviderStatistics'];
 
@@ -24,7 +25,7 @@ const contractDays = 90;
 const owner = sql`case when ${userAccount.id} is null then null
   else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end`;
 
-const reference = sql`json_build_object('id', ${record.id}, 'ref', ${record.ref}, 'title', ${record.title})`;
+const reference = shownRecord(record);
 
 /** The live provider of a part, with its owner. */
 const withProvider = (part: typeof contract | typeof document): SQL => sql`

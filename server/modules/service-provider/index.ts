@@ -9,6 +9,7 @@ import { partExportHandlers } from './part-files/export.ts';
 import { providerRegister } from './register.ts';
 import { providerStatistics } from './statistics.ts';
 
+export { ofFigure as providerFigures } from './figures.ts';
 export { contractFile, documentFile } from './part-files/part-file.ts';
 export { partTarget } from './part-files/target.ts';
 export { providerRegister } from './register.ts';

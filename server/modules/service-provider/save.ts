@@ -12,7 +12,7 @@ import {
   serviceProviderSubProcessor as subProcessor,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 type ProviderInput = Required<Schemas['ServiceProviderInput']>;
 
@@ -83,7 +83,7 @@ async function misplacedAmong({ table, from, to }: Chain, ids: readonly string[]
 /** Replaces what providers refer to. @throws ApiError 400 for a circle, or a line that is too long */
 async function saveChain(chain: Chain, records: readonly SavedRecord<ProviderInput>[]): Promise<void> {
   const { field, table, messages } = chain;
-  const placed = records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
+  const placed = chosenIn(records, field);
   const refuse = (message: string) => invalid([{ field, message }]);
   if (placed.some(({ key, ids }) => ids.some((id) => id.toLowerCase() === key.id))) throw refuse(messages.self);
   await assign(provider, table, provider, placed);
@@ -116,7 +116,7 @@ export async function saveProviders(records: readonly SavedRecord<ProviderInput>
   const isChained = records.some(({ chosen }) => chains.some(({ field }) => chosen[field] !== undefined));
   if (isChained) await db.execute(sql`select lock_provider_chain(${first.key.organisationId})`);
   await saveProviderRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
-  const coOwned = records.flatMap(({ key, chosen: { coOwnerIds: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
+  const coOwned = chosenIn(records, 'coOwnerIds');
   await assign(provider, coOwner, organisationPerson, coOwned);
   for (const chain of chains) await saveChain(chain, records);
 }

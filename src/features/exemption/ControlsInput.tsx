@@ -15,7 +15,7 @@ interface ControlInputProps<Field extends string> extends BoundProps<Field, stri
 /** A control of a risk, found by its title or the reference of its risk. */
 export function ControlInput<Field extends string>(props: ControlInputProps<Field>) {
   const api = useApi();
-  return <FoundRecordInput {...props} queryFor={(text) => controlOptionsQuery(api, text)} />;
+  return <FoundRecordInput {...props} queryFor={(query) => controlOptionsQuery(api, query)} />;
 }
 
 interface ControlsInputProps<Field extends string> extends BoundProps<Field, string[]> {
@@ -29,7 +29,7 @@ export function ControlsInput<Field extends string>(props: ControlsInputProps<Fi
     <FoundInput
       placeholder="None"
       {...props}
-      queryFor={(text) => controlOptionsQuery(api, text)}
+      queryFor={(query) => controlOptionsQuery(api, query)}
       toChoice={recordChoice}
     />
   );

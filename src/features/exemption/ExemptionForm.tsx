@@ -4,6 +4,7 @@ import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { useOwnId } from '#src/components/SessionProvider.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
@@ -15,6 +16,7 @@ import { ControlInput, ControlsInput } from './ControlsInput.tsx';
 export function ExemptionForm({ form: whole, stored }: RecordFormProps<ExemptionKind>) {
   const status = stored?.status ?? 'DRAFT';
   const form = { ...whole, readOnly: whole.readOnly || status !== 'DRAFT' };
+  const ownId = useOwnId();
   const people = { ...whole, readOnly: whole.readOnly || status === 'UNDER_REVIEW' };
   return (
     <>
@@ -23,7 +25,13 @@ export function ExemptionForm({ form: whole, stored }: RecordFormProps<Exemption
         <RecordInput form={form} field="policyId" words={words.policyId} source={policies} current={stored?.policy} />
         <ControlInput form={form} field="controlId" words={words.controlId} current={stored?.control} />
         <OwnerInput form={people} field="ownerId" words={words.ownerId} current={stored?.owner} />
-        <OwnerInput form={people} field="approverId" words={words.approverId} current={stored?.approver} />
+        <OwnerInput
+          form={people}
+          field="approverId"
+          words={words.approverId}
+          current={stored?.approver}
+          except={[form.draft.ownerId ?? ownId]}
+        />
       </FieldPair>
       <ProseInput form={form} field="scope" words={words.scope} />
       <ProseInput form={form} field="reason" words={words.reason} />

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import { controlOptionsQuery, type Exemption } from '#src/api/exemptions.ts';
 import { policies } from '#src/api/policy/policies.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
@@ -54,7 +55,7 @@ export function ExemptionListPage() {
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'validBy', words.validTo.label, 'No last day'),
-        figureFilter(address, { IN_FORCE: 'In force', TO_CONFIRM: 'To be confirmed' }),
+        figureFilter(address, figureLabels.exemption),
       ]}
       batchFields={exemptionBatchFields}
       firstSteps="Start with the rules that people break because they must: say what is allowed instead, until when, and who decides."

@@ -79,6 +79,7 @@ const Weeks = ({ statistics: { weeks } }: StatisticsProps) => (
     <Trend
       label="Acknowledgements by week"
       axisLabel="Week from"
+      valueLabel="Acknowledgements"
       points={weeks.map(({ week }) => weekName(week))}
       series={[
         { name: 'Requested', values: weeks.map(({ requested }) => requested), isReference: true },

@@ -1,6 +1,7 @@
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { PolicyKind } from '#src/api/policy/policies.ts';
 import { policyDecidersQuery } from '#src/api/policy/policy-versions.ts';
+import type { PickerQuery } from '#src/api/record/picker.ts';
 import { risks } from '#src/api/risk/risks.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -16,7 +17,7 @@ import { policyWords as words } from '#src/registers/words/policy.ts';
 /** The editable fields of a policy. */
 export function PolicyForm({ form, stored }: RecordFormProps<PolicyKind>) {
   const api = useApi();
-  const deciders = (text: string) => policyDecidersQuery(api, stored?.id, text);
+  const deciders = (query: PickerQuery) => policyDecidersQuery(api, stored?.id, query);
   return (
     <>
       <TitleInput form={form} field="title" words={words.title} required />

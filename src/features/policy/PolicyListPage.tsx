@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import type { Policy } from '#src/api/policy/policies.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
@@ -53,7 +54,7 @@ export function PolicyListPage() {
           ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
           ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
           dayUntilOrNoneFilter(address, 'nextReviewBy', words.nextReviewOn.label, 'No review date'),
-          figureFilter(address, { REVIEW_OVERDUE: 'Review overdue' }),
+          figureFilter(address, figureLabels.policy),
           choicesFilter<'classification', Policy['classification']>(address, 'classification', words.classification),
           choicesFilter<'generationMethod', Policy['generationMethod']>(
             address,

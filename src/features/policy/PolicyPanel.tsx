@@ -1,4 +1,5 @@
 import type { Policy } from '#src/api/policy/policies.ts';
+import { ChangeImpacts } from '#src/registers/change-impacts/ChangeImpacts.tsx';
 import { ExemptionsInForce } from '#src/registers/exemptions/ExemptionsInForce.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
@@ -17,6 +18,7 @@ export const PolicyPanel = ({ id, place }: RecordPanelProps<Policy>) => (
     {(form, stored) => (
       <>
         {stored !== null && <DocumentSection policy={stored} />}
+        {stored !== null && <ChangeImpacts recordId={stored.id} mayAnswer={!form.readOnly} />}
         {stored !== null && <ExemptionsInForce recordId={stored.id} />}
         <PolicyForm form={form} stored={stored} />
       </>

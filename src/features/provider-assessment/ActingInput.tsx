@@ -12,5 +12,5 @@ interface ActingInputProps<Field extends string> extends ComponentProps<typeof O
 /** A member who can act on assessments: reviewing and deciding need the right to edit them. */
 export function ActingInput<Field extends string>({ assessmentId, ...input }: ActingInputProps<Field>) {
   const api = useApi();
-  return <OwnerInput<Field> {...input} people={(text) => assessmentPeopleQuery(api, text, assessmentId)} />;
+  return <OwnerInput<Field> {...input} people={(query) => assessmentPeopleQuery(api, query, assessmentId)} />;
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import { assessmentTemplates } from '#src/api/provider-assessment/assessment-templates.ts';
 import type { Assessment } from '#src/api/provider-assessment/service-provider-assessments.ts';
 import { serviceProviders } from '#src/api/service-provider/service-providers.ts';
@@ -53,7 +54,7 @@ export function AssessmentListPage() {
         ownerFilter(address, 'assigneeId', words.assigneeId.label, labels.unassigned),
         ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No due date'),
-        figureFilter(address, { OVERDUE: 'Overdue' }),
+        figureFilter(address, figureLabels.serviceProviderAssessment),
         choicesFilter<'conclusion', NonNullable<Assessment['conclusion']>>(
           address,
           'conclusion',

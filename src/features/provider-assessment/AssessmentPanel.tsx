@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { changesOf } from '#machines/record/merge.ts';
 import type { Assessment } from '#src/api/provider-assessment/service-provider-assessments.ts';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
+import { RaiseFinding } from '#src/registers/raised-finding/RaiseFinding.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { assessmentWords } from '#src/registers/words/service-provider-assessment.ts';
 
@@ -34,6 +35,7 @@ export function AssessmentPanel({ id, place }: RecordPanelProps<Assessment>) {
             </>
           )}
           <AssessmentForm form={form} stored={stored} />
+          {stored !== null && <RaiseFinding recordId={stored.id} />}
         </>
       )}
     </RecordScreen>

@@ -26,7 +26,7 @@ export function TemplateInput({ form, stored }: RecordFormProps<AssessmentKind>)
       field="templateId"
       words={words.templateId}
       current={stored?.template}
-      queryFor={(text) => offeredTemplatesQuery(api, providerId, text)}
+      queryFor={(query) => offeredTemplatesQuery(api, providerId, query)}
       noteOf={reasonOf}
       help="Its newest published version is sent, and fixed then"
     />

@@ -1,10 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-
 import { documentState, type DocumentState } from '#domain/service-provider/document-state.ts';
 import { documentKindLabels, documentStatusLabels } from '#domain/words/provider-document.ts';
-import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { attachmentPagesQuery } from '#src/api/record/attachments.ts';
-import { rowsIn } from '#src/api/record/pages.ts';
 import type { DocumentKind, ProviderDocument } from '#src/api/service-provider/provider-parts.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -12,11 +7,11 @@ import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { TitleInput } from '#src/components/fields/TextInput.tsx';
 import { countOf, formatDay, today } from '#src/components/format.ts';
+import { AttachmentInput } from '#src/registers/attachments/AttachmentInput.tsx';
 import { PartList, partTotals } from '#src/registers/parts/PartList.tsx';
 import { documentWords as words } from '#src/registers/words/provider-parts.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
-import { Select } from '#src/ui/form/Select.tsx';
 
 import { documentKind } from './document-kind.ts';
 
@@ -98,30 +93,6 @@ const Fields = ({ form, document, providerId }: FieldsProps) => (
       <DayInput form={form} field="issuedOn" words={words.issuedOn} />
       <DayInput form={form} field="expiresOn" words={words.expiresOn} />
     </FieldPair>
-    <FileChoice form={form} document={document} providerId={providerId} />
+    <AttachmentInput form={form} field="fileId" words={words.fileId} recordId={providerId} current={document?.file} />
   </>
 );
-
-/** One of the files that are attached to the provider. */
-function FileChoice({ form, document, providerId }: FieldsProps) {
-  const { data } = useInfiniteQuery(attachmentPagesQuery(useApi(), providerId));
-  const attached = (data === undefined ? [] : rowsIn(data)).map(({ id, latest }) => ({
-    value: id,
-    label: latest.name,
-  }));
-  const own = document?.file ?? null;
-  const isMissing = own !== null && attached.every(({ value }) => value !== own.id);
-  const options = isMissing ? [...attached, { value: own.id, label: own.name }] : attached;
-  return (
-    <Select
-      label={words.fileId.label}
-      deselectable
-      placeholder="None"
-      help={options.length === 0 ? 'Attach files under Files, then choose one here' : undefined}
-      options={options}
-      value={form.draft.fileId}
-      error={form.errorOf('fileId')}
-      onValueChange={(chosen) => form.change('fileId', chosen)}
-    />
-  );
-}

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import { serviceProviders, type ServiceProvider } from '#src/api/service-provider/service-providers.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { countryLabels } from '#src/components/country-labels.ts';
@@ -21,6 +22,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 import { providerBatchFields } from './batch-fields.tsx';
 import { providerColumns } from './columns.tsx';
+import { partNouns, usePartExport } from './part-exports.ts';
 import { providerKind } from './provider-kind.ts';
 import { providerAddress } from './search.ts';
 
@@ -37,13 +39,19 @@ export function ProviderListPage() {
   if (address.search.view === 'import')
     return (
       <Suspense fallback={null}>
-        <ProviderImport onBack={() => address.show({ view: undefined })} />
+        <ProviderImport
+          part={address.search.part}
+          onPart={(part) => address.show({ part }, { replace: true })}
+          onBack={() => address.show({ view: undefined, part: undefined })}
+        />
       </Suspense>
     );
   return <ProviderList address={address} />;
 }
 
 function ProviderList({ address }: { readonly address: ReturnType<typeof useProviderAddress> }) {
+  const contracts = usePartExport('providerContract');
+  const documents = usePartExport('providerDocument');
   return (
     <RegisterScreen
       kind={providerKind}
@@ -75,9 +83,13 @@ function ProviderList({ address }: { readonly address: ReturnType<typeof useProv
           nothing: 'No other company',
         }),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
-        figureFilter(address, { REVIEW_OVERDUE: 'Review overdue' }),
+        figureFilter(address, figureLabels.serviceProvider),
       ]}
       batchFields={providerBatchFields}
+      otherExports={[
+        { noun: partNouns.providerContract, ...contracts },
+        { noun: partNouns.providerDocument, ...documents },
+      ]}
       firstSteps="Start with the providers your organisation cannot work without, or import a list of all of them."
       panel={ProviderPanel}
     />

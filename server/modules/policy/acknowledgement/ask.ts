@@ -116,7 +116,7 @@ export async function askAgain({ recipients, requestedBy, ...version }: AskingAg
     .where(and(isOfOne, eq(request.versionId, version.versionId), notInArray(request.id, hasAcknowledged)))
     .returning({ id: request.id, expiresAt: request.expiresAt });
   const extended = open.filter((row) => row.expiresAt.getTime() === end.expiresAt.getTime());
-  if (extended.length > 0) await moveLinks({ requestIds: extended.map(({ id }) => id) }, end);
+  if (extended.length > 0) await moveLinks({ kind: 'policy', ids: extended.map(({ id }) => id) }, end);
   await db
     .update(request)
     .set({ countsFor: null })

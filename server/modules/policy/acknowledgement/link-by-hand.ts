@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/policy/acknowledgement-state.ts';
-import { acknowledgement, acknowledgementRequest as request, activity } from '#server/database/schema/index.ts';
+import { acknowledgement, acknowledgementRequest as request } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { loggedEntity } from '#server/modules/record/index.ts';
-import { endInDays, newLink, noteAddress, type FoundRecord, type LinkEnd } from '#server/modules/secure-link/index.ts';
+import { endInDays, makeLinkByHand, type FoundRecord, type LinkEnd } from '#server/modules/secure-link/index.ts';
 
 import { versionInForce, type AskedVersion } from './ask.ts';
+import { askedReaders } from './asked-readers.ts';
 
 const days = 30;
 
@@ -40,9 +40,9 @@ async function requestFor({ ref, createdBy }: FoundRecord, email: string, versio
   if (asked === undefined) {
     if (createdBy === null)
       throw new Error(`Nobody is known to have added ${ref}, so nobody can ask for an acknowledgement.`);
-    return { requestId: await newRequest(email, version, createdBy, later), end: later, isNew: true };
+    return { holderId: await newRequest(email, version, createdBy, later), end: later, isNew: true };
   }
-  const { id: requestId, openedAt, revokedAt, expiresAt, endZone } = asked.row;
+  const { id: holderId, openedAt, revokedAt, expiresAt, endZone } = asked.row;
   if (revokedAt !== null)
     throw new Error(`The request to ${email} was revoked, so no link to ${ref} would work. Take another address.`);
   const instants = {
@@ -56,8 +56,8 @@ async function requestFor({ ref, createdBy }: FoundRecord, email: string, versio
     await db
       .update(request)
       .set({ ...later, version: sql`${request.version} + 1` })
-      .where(eq(request.id, requestId));
-  return { requestId, end: expiresAt > new Date() ? { expiresAt, endZone } : later, isNew: false };
+      .where(eq(request.id, holderId));
+  return { holderId, end: expiresAt > new Date() ? { expiresAt, endZone } : later, isNew: false };
 }
 
 /**
@@ -67,15 +67,8 @@ async function requestFor({ ref, createdBy }: FoundRecord, email: string, versio
  * @throws Error with a sentence: no version is in force, or the request was revoked
  */
 export async function linkByHand(policy: FoundRecord, address: string) {
-  const email = address.toLowerCase();
   const version = await versionInForce(policy.id);
   if (version === undefined)
     throw new Error(`No version of ${policy.ref}, ${policy.title}, is in force. Have it approved first.`);
-  const { requestId, end, isNew } = await requestFor(policy, email, version);
-  await noteAddress(email);
-  const { organisationId } = scopeOfTransaction();
-  const token = await newLink({ kind: 'policy', recordId: policy.id, requestId }, end);
-  const changes = [{ field: 'acknowledgementRequest', old: isNew ? null : email, new: 'Link made by hand' }];
-  await db.insert(activity).values({ organisationId, action: 'UPDATE', ...loggedEntity('policy', policy), changes });
-  return { token, end, isNew };
+  return makeLinkByHand(askedReaders, policy, address, (email) => requestFor(policy, email, version));
 }

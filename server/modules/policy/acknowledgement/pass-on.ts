@@ -65,5 +65,5 @@ export async function passOn(
       ),
     )
     .returning({ id: request.id });
-  if (ended.length > 0) await endLinks({ requestIds: idsOf(ended) });
+  if (ended.length > 0) await endLinks({ kind: 'policy', ids: idsOf(ended) });
 }

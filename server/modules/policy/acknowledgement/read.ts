@@ -99,6 +99,38 @@ function shown({
   };
 }
 
+/** A request with the policy that it is about. */
+interface RequestOfPolicy {
+  readonly policy: Schemas['RecordReference'];
+  readonly request: Schemas['AcknowledgementRequest'];
+}
+
+/** The latest request of each live policy to any of the addresses, open ones first; at most so many. */
+export async function latestRequestsTo(addresses: readonly string[], most: number): Promise<RequestOfPolicy[]> {
+  const latest = db
+    .selectDistinctOn([request.policyId], { id: request.id, title: record.title, ref: record.ref })
+    .from(request)
+    .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
+    .where(and(inArray(request.email, [...addresses]), isNull(record.deletedAt)))
+    .orderBy(request.policyId, sql`${request.requestedAt} desc`, request.id)
+    .as('latest');
+  const names = await db.select().from(latest);
+  const rows = await joined()
+    .where(
+      inArray(
+        request.id,
+        names.map(({ id }) => id),
+      ),
+    )
+    .orderBy(sql`${stateInSql} not in ('REQUESTED', 'OPENED')`, sql`${request.requestedAt} desc`, request.id)
+    .limit(most);
+  const named = new Map(names.map(({ id, ...name }) => [id, name]));
+  return rows.map((row) => {
+    const { ref = '', title = '' } = named.get(row.request.id) ?? {};
+    return { policy: { id: row.request.policyId, ref, title }, request: shown(row) };
+  });
+}
+
 /** @throws ApiError 404 if it does not exist */
 export async function requestWith(id: string): Promise<Schemas['AcknowledgementRequest']> {
   const [found] = await joined().where(eq(request.id, id));

@@ -5,7 +5,13 @@ import type { FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { policy, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { loggedEntity, logActivity, type BesideValues, type SettledBeside } from '#server/modules/record/index.ts';
+import {
+  loggedEntity,
+  logActivity,
+  type BesideValues,
+  type SettledBeside,
+  type SettleHow,
+} from '#server/modules/record/index.ts';
 
 import { today } from '../today.ts';
 import { contentHash } from '../versions/content-hash.ts';
@@ -34,7 +40,9 @@ function approvalErrors({ inForceSince, approvedBy = '', text = '', address = ''
  * What a row says of the approval of a policy. Without the statement of an administrator, every policy comes in as a draft
  * of the person who imports it (decision 113).
  */
-export async function approvalSettler(stated: boolean): Promise<(values: BesideValues) => SettledBeside> {
+export async function approvalSettler({
+  isStated: stated,
+}: SettleHow): Promise<(values: BesideValues) => SettledBeside> {
   const day = stated ? await today() : '';
   return (values) => {
     const { status, inForceSince, approvedBy, ...document } = values;

@@ -51,6 +51,7 @@ const columns = {
   files: policyVersion.files,
   sha256: policyVersion.sha256,
   approvedAt: policyVersion.decidedAt,
+  approvedBefore: policyVersion.approvedBefore,
   requestId: acknowledgementRequest.id,
   recipient: acknowledgementRequest.name,
   email: acknowledgementRequest.email,

@@ -60,7 +60,8 @@ export const acknowledgementMails: DueMails = {
     const number = numberText(found.number);
     const { mailDue: kind, name, email, mails, expiresAt, endZone } = row;
     const end = { expiresAt, endZone };
-    if (kind === null) return undefined;
+    // Recipients of policies ask nothing.
+    if (kind === null || kind === 'ANSWER') return undefined;
     if (kind === 'RECEIPT') {
       if (given === null) throw new Error('A receipt is due for what was not acknowledged');
       const { policyRef, timeZone } = found;
@@ -75,8 +76,8 @@ export const acknowledgementMails: DueMails = {
       };
       return { kind, to: email, mails, text: receiptMail({ ...facts, ...given, number, receipt }) };
     }
-    if (kind === 'RESEND') await endLinks({ requestIds: [id] });
-    const token = await newLink({ kind: 'policy', recordId: row.policyId, requestId: id }, end);
+    if (kind === 'RESEND') await endLinks({ kind: 'policy', ids: [id] });
+    const token = await newLink({ kind: 'policy', recordId: row.policyId, holderId: id }, end);
     const link = { origin, path: `/policy/secure/${token}` as const };
     const text = linkMail({ kind, productName, organisation: asker, policy, number, name, link, end });
     return { kind, to: email, mails, text };

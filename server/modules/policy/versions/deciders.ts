@@ -3,7 +3,7 @@ import { desc, eq, notInArray } from 'drizzle-orm';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { membership, policyVersion, policyVersionAuthor } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { editorsNamed } from '#server/modules/record/index.ts';
+import { askedEditors } from '#server/modules/record/index.ts';
 
 /** Those who have written the newest version of a policy, if there is one: nobody decides on what they wrote. */
 async function authorsOfNewest(policyId: string): Promise<string[]> {
@@ -23,7 +23,7 @@ async function authorsOfNewest(policyId: string): Promise<string[]> {
 }
 
 /** Who can be asked to review or approve. */
-export const decidersHandler: HandlersOf<'PolicyVersions'>['deciders'] = async ({ query: { search, policyId } }) => {
+export const decidersHandler: HandlersOf<'PolicyVersions'>['deciders'] = async ({ query: { policyId, ...query } }) => {
   const authors = policyId === undefined ? [] : await authorsOfNewest(policyId);
-  return editorsNamed('policy', search, notInArray(membership.userId, authors));
+  return askedEditors('policy', query, notInArray(membership.userId, authors));
 };

@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { isAnswerable } from '#domain/provider-assessment/lifecycle.ts';
-import { respondentActions } from '#domain/secure-link/asked-people.ts';
-import { assessmentStatusLabels, respondentStateLabels } from '#domain/words/provider-assessment.ts';
+import { assessmentStatusLabels } from '#domain/words/provider-assessment.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { assessmentRespondent as respondent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  countAddresses,
-  endLinks,
-  takeTurn,
+  mailDue,
+  refuseImpossible,
+  takeAction,
   withMemberNames,
   type AskingParts,
 } from '#server/modules/secure-link/index.ts';
@@ -18,21 +17,12 @@ import {
 import { contentOf } from '../content.ts';
 import { lockAssessment, logOf, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
-import { respondentMailJob } from './mail-job.ts';
+import { askedRespondents } from './asked-respondents.ts';
 import { respondentsOf, respondentWith } from './read.ts';
 
 type Change = Input<'AssessmentRespondents.change'>['body'];
-type Action = Change['action'];
-type State = Schemas['RespondentState'];
 
 const mostRespondents = 50;
-
-const events: Readonly<Record<Action, string>> = {
-  REMIND: 'Reminded',
-  RESEND: 'Sent again with a new link',
-  REVOKE: 'Revoked',
-  DELEGATE: 'Given other sections',
-};
 
 /** @throws ApiError 400 naming each section that the assessment does not have */
 async function sectionsIn({ own }: LockedAssessment, questionnaireIds: readonly string[] = []): Promise<string[]> {
@@ -52,28 +42,6 @@ function refuseLate({ assessment: { status } }: LockedAssessment, field: string)
   if (status !== 'DRAFT' && !isAnswerable(status))
     throw invalid([{ field, message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
 }
-
-function refuseImpossible(
-  { action }: Change,
-  locked: LockedAssessment,
-  { state }: Schemas['AssessmentRespondent'],
-): void {
-  if (!respondentActions[action].includes(state))
-    throw invalid([
-      { field: 'action', message: `This is not possible: ${respondentStateLabels[state].toLowerCase()}` },
-    ]);
-  if (action !== 'REVOKE') refuseLate(locked, 'action');
-}
-
-/** The columns that an action sets. */
-const columnsBy = (action: Action, questionnaireIds: string[]) => ({
-  // Who still waits for the first mail gets that.
-  ...(action === 'REMIND' && { mailDue: sql`coalesce(${respondent.mailDue}, 'REMINDER')` }),
-  ...(action === 'RESEND' && { mailDue: 'RESEND' as const }),
-  ...(action === 'REVOKE' && { mailDue: null, revokedAt: sql`now()` }),
-  ...(action === 'DELEGATE' && { questionnaireIds }),
-  version: sql`${respondent.version} + 1`,
-});
 
 /** Adds a respondent, who is asked at once if the others have been. @returns the id */
 async function addTo(
@@ -107,24 +75,27 @@ async function addTo(
   return added.id;
 }
 
-/** Takes the action; a respondent of a draft whose links are to be ended is removed instead. */
-async function take(id: string, { action }: Change, state: State, questionnaireIds: string[]): Promise<void> {
-  if (action === 'REVOKE' && state === 'ADDED') {
-    await db.delete(respondent).where(eq(respondent.id, id));
-    return;
-  }
-  await db.update(respondent).set(columnsBy(action, questionnaireIds)).where(eq(respondent.id, id));
-  if (action === 'REVOKE') await endLinks({ respondentIds: [id] });
+interface Taking {
+  readonly locked: LockedAssessment;
+  readonly current: Schemas['AssessmentRespondent'];
+  readonly change: Change;
 }
 
-/** Has the mail sent that is now due for an address. @throws ApiError 400 if that is one new address too many */
-async function mail(
+/** Takes the action; a respondent of a draft whose links are to be ended is removed instead. */
+async function take(
   parts: AskingParts,
-  { entity }: LockedAssessment,
-  { email, field }: { readonly email: string; readonly field: string },
+  { locked, current, change: { action, questionnaireIds } }: Taking,
 ): Promise<void> {
-  await countAddresses(parts, { kind: 'serviceProviderAssessment', recordId: entity.id, field }, [email]);
-  await parts.jobs.enqueue(respondentMailJob, {});
+  const { id, email, state } = current;
+  const isThis = eq(respondent.id, id);
+  if (action === 'REVOKE' && state === 'ADDED') {
+    await db.delete(respondent).where(isThis);
+    return;
+  }
+  const delegated = action === 'DELEGATE' ? await sectionsIn(locked, questionnaireIds) : undefined;
+  const also = delegated && (() => db.update(respondent).set({ questionnaireIds: delegated }).where(isThis));
+  const taken = { id, email, recordId: locked.entity.id, action };
+  await takeAction(askedRespondents, parts, also === undefined ? taken : { ...taken, also });
 }
 
 /** The respondents of assessments. */
@@ -138,23 +109,24 @@ export const respondentHandlers = (parts: AskingParts): HandlersOf<'AssessmentRe
     const locked = await lockAssessment(path.id);
     refuseLate(locked, 'email');
     const id = await addTo(locked, body, context.user.id, context.organisation.id);
-    if (locked.assessment.status !== 'DRAFT') await mail(parts, locked, { email: body.email, field: 'email' });
+    const mailed = { email: body.email, recordId: locked.entity.id, field: 'email' };
+    if (locked.assessment.status !== 'DRAFT') await mailDue(askedRespondents, parts, mailed);
     await logOf(context, locked, [{ field: 'respondent', old: null, new: body.email.toLowerCase() }]);
     return (await respondentWith(id)).shown;
   },
 
   async change({ path: { id }, body }, context) {
-    const { action, version, questionnaireIds = [] } = body;
+    const { action, version } = body;
     const { assessmentId } = await respondentWith(id);
     const locked = await lockAssessment(assessmentId);
     const { shown: current } = await respondentWith(id);
     if (current.version !== version) throw versionConflict(current);
-    refuseImpossible(body, locked, current);
-    const isMailed = action === 'REMIND' || action === 'RESEND';
-    if (isMailed) await takeTurn(current.email);
-    await take(id, body, current.state, action === 'DELEGATE' ? await sectionsIn(locked, questionnaireIds) : []);
-    if (isMailed) await mail(parts, locked, { email: current.email, field: 'action' });
-    await logOf(context, locked, [{ field: 'respondent', old: current.email, new: events[action] }]);
+    refuseImpossible(askedRespondents, action, current.state);
+    if (action !== 'REVOKE') refuseLate(locked, 'action');
+    await take(parts, { locked, current, change: body });
+    await logOf(context, locked, [
+      { field: askedRespondents.field, old: current.email, new: askedRespondents.events[action] },
+    ]);
     const left = (await respondentsOf(assessmentId)).find((one) => one.id === current.id);
     return left ?? current;
   },

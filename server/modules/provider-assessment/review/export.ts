@@ -42,7 +42,7 @@ const formats = () =>
 
 /** A question with its answer and review. */
 function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean, answered: ReviewedAnswer): Row {
-  const { answer, answeredBy, previous, review, contradictions, clarifications } = answered;
+  const { answer, answeredBy, previous, review, contradictions, clarifications, respondentQuestions } = answered;
   const given = answer === null ? '' : answerOf(question, answer);
   return {
     section: `${number.split('.')[0]} ${section.title}`.trim(),
@@ -60,6 +60,9 @@ function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean
     warnings: [...warningsOf(question, given)],
     contradictions: contradictions.map(({ message, source }) => `${message} (${source.ref})`),
     clarifications: clarifications.map(({ text, reply }) => (reply === '' ? text : `${text}\n– ${reply}`)),
+    respondentQuestions: respondentQuestions.map((asked) =>
+      asked.answer === '' ? asked.text : `${asked.text}\n– ${asked.answer}`,
+    ),
     conclusion: review.conclusion,
     comment: review.comment,
     reviewer: review.reviewer,

@@ -19,6 +19,7 @@ import { mayDo, type RecordSettings } from '#server/modules/record/index.ts';
 import { questionOf } from '../content.ts';
 import { lockAssessment, logOf, unshownOf, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
+import { answerHandler } from '../respondent-questions/answer.ts';
 import { updateScore } from '../score.ts';
 import { clarifyHandler } from './clarify.ts';
 import { exportHandler } from './export.ts';
@@ -71,6 +72,7 @@ export const reviewHandlers = (
   exportFile: exportHandler(maySeeIncidents),
 
   clarify: clarifyHandler(settings.jobs),
+  answerQuestion: answerHandler(settings.jobs),
   addFinding: findingHandler(settings),
 
   async fileAddress({ path: { id: fileId } }, context) {

@@ -19,10 +19,12 @@ import {
   recordLink,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
+import { shownTitle } from '#server/modules/record/index.ts';
 
 import { nameOf, ofQuestions, storedAnswers, type StoredAnswer } from '../answers.ts';
+import { respondentQuestions } from '../respondent-questions/read.ts';
 import { isOutdated } from './outdated.ts';
 
 /** The ids of some questions; undefined for all. */
@@ -81,12 +83,9 @@ const readClarifications = (assessmentId: string, wanted: Wanted) =>
     .where(and(eq(clarification.assessmentId, assessmentId), ofQuestions(clarification.questionId, wanted)))
     .orderBy(asc(clarification.askedAt), asc(clarification.id));
 
-/** Of a risk that the caller may not view, only that there is one. */
-const shownTitle = sql<string>`case when ${isHiddenKind(record.kind)} then '' else ${record.title} end`;
-
 const readFindings = (assessmentId: string, wanted: Wanted) =>
   db
-    .select({ questionId: finding.questionId, risk: { ...reference, title: shownTitle } })
+    .select({ questionId: finding.questionId, risk: { ...reference, title: shownTitle(record) } })
     .from(finding)
     .innerJoin(record, and(eq(record.organisationId, finding.organisationId), eq(record.id, finding.riskId)))
     .where(
@@ -206,16 +205,17 @@ async function readAll(
   { maySeeIncidents, wanted }: { readonly maySeeIncidents: boolean; readonly wanted: Wanted },
 ) {
   const { id } = assessment;
-  const [answers, earlier, reviews, clarifications, findings, known] = await Promise.all([
+  const [answers, earlier, reviews, clarifications, asked, findings, known] = await Promise.all([
     storedAnswers(id, wanted),
     earlierAnswers(id, wanted),
     readReviews(id, wanted),
     readClarifications(id, wanted),
+    respondentQuestions(id, wanted),
     readFindings(id, wanted),
     // Only what is chosen can contradict it.
     questions.some(isChosen) ? knownOf(assessment, maySeeIncidents) : undefined,
   ]);
-  return { answers, earlier, reviews, clarifications, findings, known, today: await organisationToday() };
+  return { answers, earlier, reviews, clarifications, asked, findings, known, today: await organisationToday() };
 }
 
 type Everything = Awaited<ReturnType<typeof readAll>>;
@@ -237,6 +237,7 @@ function reviewedAnswer(question: Question, all: Everything): Schemas['ReviewedA
     previous: all.earlier.get(questionId) ?? null,
     review: own === undefined ? unreviewed : shownReview(own),
     clarifications: all.clarifications.filter(({ row }) => row.questionId === questionId).map(shownClarification),
+    respondentQuestions: all.asked.filter((one) => one.questionId === questionId),
     contradictions:
       given === undefined || all.known === undefined
         ? []

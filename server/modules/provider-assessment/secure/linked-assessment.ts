@@ -78,7 +78,13 @@ const readClarifications = (assessmentId: string) =>
       answerBefore: clarification.answerBefore,
     })
     .from(clarification)
-    .where(and(eq(clarification.assessmentId, assessmentId), isNull(clarification.resolvedAt)))
+    .where(
+      and(
+        eq(clarification.assessmentId, assessmentId),
+        isNull(clarification.respondentId),
+        isNull(clarification.resolvedAt),
+      ),
+    )
     .orderBy(asc(clarification.id));
 
 /**

@@ -100,7 +100,13 @@ async function submitPart(
   await db
     .update(clarification)
     .set({ resolvedAt: sql`now()` })
-    .where(and(eq(clarification.assessmentId, linked.id), isNull(clarification.resolvedAt)));
+    .where(
+      and(
+        eq(clarification.assessmentId, linked.id),
+        isNull(clarification.respondentId),
+        isNull(clarification.resolvedAt),
+      ),
+    );
   await touch(linked);
   await logStep(linked, context.request, [statusChange(linked.status, 'SUBMITTED')]);
   await jobs.enqueueOnLink(submissionJob, { assessmentId: linked.id }, linked.organisationId);

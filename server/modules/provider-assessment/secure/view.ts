@@ -8,6 +8,7 @@ import { assessmentCarriedAnswer as carried } from '#server/database/schema/inde
 import { db } from '#server/database/tenancy.ts';
 
 import { nameOf, type StoredAnswer } from '../answers.ts';
+import { linkedQuestions } from '../respondent-questions/linked.ts';
 import {
   editableQuestions,
   linkedAssessment,
@@ -132,6 +133,7 @@ export async function assessmentView(
       responses: seenAnswers(found).map((answer) => secureAnswer(answer.questionId, answer, token)),
       carried: await carriedAnswers(found),
       clarifications: ownClarifications(found),
+      respondentQuestions: await linkedQuestions(found),
       editable: mayChangeAll(found) ? null : editableIds(found),
       dueOn: found.dueOn,
       largestFile: Math.floor(largestFile / 1_000_000),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { isAnswerable } from '#domain/provider-assessment/lifecycle.ts';
@@ -13,17 +13,18 @@ import { db } from '#server/database/tenancy.ts';
 import { endLinks, endOfAnyDay, mailText, newLink, type DueMails } from '#server/modules/secure-link/index.ts';
 
 import { tellOf } from '../told.ts';
+import { answerMail } from './answer-mail.ts';
 
 const provider = alias(record, 'provider');
 
 /** A subject has room for this much of a name. */
 const longestName = 80;
 
-/** Nobody is mailed once they have submitted, nor with a link that would not open. */
+/** Nobody is asked once they have submitted, and nobody is mailed a link that would not open. */
 const isAwaited = and(
   isNotNull(respondent.mailDue),
   isNull(respondent.revokedAt),
-  isNull(respondent.submittedAt),
+  or(isNull(respondent.submittedAt), eq(respondent.mailDue, 'ANSWER')),
   isNull(record.deletedAt),
   // In the west, a day ends when it is the next one in UTC; the exact end is checked below.
   sql`${assessment.expiresOn} >= (now() at time zone 'UTC')::date - 1`,
@@ -39,7 +40,10 @@ const dueRespondent = (id: string) =>
       organisation: organisation.name,
       clarifications: sql<number>`(select count(*)::int from ${clarification}
         where ${clarification.organisationId} = ${respondent.organisationId}
-          and ${clarification.assessmentId} = ${respondent.assessmentId} and ${clarification.resolvedAt} is null)`,
+          and ${clarification.assessmentId} = ${respondent.assessmentId} and ${clarification.respondentId} is null and ${clarification.resolvedAt} is null)`,
+      answered: sql<number>`(select count(*)::int from ${clarification}
+        where ${clarification.organisationId} = ${respondent.organisationId}
+          and ${clarification.respondentId} = ${respondent.id} and ${clarification.answeredAt} is not null)`,
     })
     .from(respondent)
     .innerJoin(assessment, eq(assessment.id, respondent.assessmentId))
@@ -74,33 +78,46 @@ async function tellOfFailures(id: string): Promise<void> {
   });
 }
 
-/** The mails that ask to answer assessments. */
+/** Whether a mail is still of use: answers to questions can be read once everything is submitted. */
+const isOpen = ({ row: { mailDue }, assessment: { status } }: Awaited<ReturnType<typeof dueRespondent>>[number]) =>
+  mailDue === 'ANSWER' ? status !== 'EXPIRED' : isAnswerable(status);
+
+/** What happens in the assessment beside what the mail asks for. */
+const moreOf = ({ clarifications, answered }: Record<'clarifications' | 'answered', number>): string[] => [
+  ...(clarifications === 0 ? [] : [`${counted(clarifications)} to be clarified; the others stay as they are.`]),
+  ...(answered === 0 ? [] : ['What you asked has been answered, beside the question.']),
+];
+
+/** The mails that ask to answer assessments, and that say what respondents are answered. */
 export const respondentMails: DueMails = {
   table: respondent,
   async prepare(id, { origin, productName }) {
     const [found] = await dueRespondent(id);
     const expiresOn = found?.assessment.expiresOn ?? null;
-    if (found === undefined || expiresOn === null || !isAnswerable(found.assessment.status)) return undefined;
+    if (found === undefined || expiresOn === null || !isOpen(found)) return undefined;
     const end = await endOfAnyDay(expiresOn);
     if (end.expiresAt.getTime() <= Date.now()) return undefined;
-    const { row, title, clarifications, organisation: asker } = found;
+    const { row, title, organisation: asker } = found;
     const { mailDue: kind, name, email, mails } = row;
     // Respondents get no receipts.
     if (kind === null || kind === 'RECEIPT') return undefined;
-    if (kind === 'RESEND') await endLinks({ respondentIds: [id] });
-    const opens = { kind: 'assessment' as const, recordId: row.assessmentId, respondentId: id };
+    if (kind === 'RESEND') await endLinks({ kind: 'assessment', ids: [id] });
+    const opens = { kind: 'assessment' as const, recordId: row.assessmentId, holderId: id };
     const token = await newLink(opens, end);
+    const link = { origin, path: `/service-provider-assessment/secure/${token}` as const };
+    if (kind === 'ANSWER')
+      return { kind, to: email, mails, text: answerMail({ productName, organisation: asker, name, title, link, end }) };
     const of = found.provider === null ? '' : ` about ${found.provider}`;
     const text = mailText({
       kind,
       productName,
       organisation: asker,
       name,
-      link: { origin, path: `/service-provider-assessment/secure/${token}` },
+      link,
       end,
       subject: `answer “${title.slice(0, longestName)}”`,
       request: `answer the assessment “${title}”${of}`,
-      more: clarifications === 0 ? [] : [`${counted(clarifications)} to be clarified; the others stay as they are.`],
+      more: moreOf(found),
       action: 'Answer it',
       danger: 'answer in your name',
       about: 'this assessment',

@@ -9,15 +9,17 @@ import {
   bulkNotices,
   lockRecords,
   mayDo,
+  recordOf,
   type FoundRecord,
   type ImportForm,
   type ImportTarget,
 } from '#server/modules/record/index.ts';
 
 import type { PartFile } from './part-file.ts';
-import { providerChoice } from './provider-names.ts';
 import { identifierLabel, ofLiveProvider, partColumns, partsWithProviders, providerColumn } from './rows.ts';
 import { providerIdIn, writerOf, type InputOf, type PartOf } from './writer.ts';
+
+const providerChoice = recordOf('serviceProvider');
 
 const isIdentifier = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text.trim());

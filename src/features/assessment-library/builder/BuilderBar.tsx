@@ -38,7 +38,7 @@ export function BuilderBar({ actor, stored, readOnly, children }: BuilderBarProp
     context.content.reduce((total, { questions }) => total + questions.length, 0),
   );
   return (
-    <div className={bar} role="toolbar" aria-label="Questionnaire">
+    <div className={bar} role="toolbar" aria-label="Questionnaire" data-bar="">
       <StatusCell status={stored.status} />
       <span className={facts}>
         {counted(count, { one: 'question', many: 'questions' })}

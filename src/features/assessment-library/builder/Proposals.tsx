@@ -1,44 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 
-import { questionsOf, type Question } from '#domain/questionnaire/questionnaire.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
-import { questionTypeLabels } from '#domain/words/assessment-template.ts';
-import type { ProposedQuestions } from '#src/actors/proposed-questions.ts';
 import { saveFile } from '#src/actors/save-file.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { templateFiles } from '#src/api/provider-assessment/template-files.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
-import { formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
-import { css } from '#styled/css/index.js';
 
 import { addQuestions, addSections } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
+import { Proposed } from './Proposed.tsx';
 import { ColumnsOfFile } from './SheetColumns.tsx';
 import type { BuilderActor } from './useBuilder.ts';
 import { useProposedQuestions, type ProposalActor } from './useProposedQuestions.ts';
 
-const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4', overflowWrap: 'anywhere' });
-const scroll = css({
-  maxHeight: '[40dvh]',
-  scrolls: 'y',
-  display: 'grid',
-  gridAutoRows: '[max-content]',
-  gap: '10',
-});
-
 interface ProposalsProps {
   readonly actor: BuilderActor;
 }
-
-const rowWords = { one: 'row', many: 'rows' } as const;
 
 const questionWords = { one: 'question', many: 'questions' } as const;
 
@@ -115,42 +103,59 @@ function FormDownload() {
 /** Has questions drafted about a topic; they are added only if the person says so. */
 export function DraftQuestions({ actor }: ProposalsProps) {
   const [open, setOpen] = useState(false);
-  const [topic, setTopic] = useState('');
   const close = () => setOpen(false);
   const proposal = useProposedQuestions(({ questionnaires }) => {
     const { content, selection } = actor.getSnapshot().context;
     actor.send(addQuestions(content, selection, questionsOf(questionnaires)));
     close();
   });
-  const isGenerating = useSelector(proposal, (snapshot) => snapshot.matches('generating'));
   return (
     <>
       <AiGenerateButton of="questions" generating={false} disabled={false} onGenerate={() => setOpen(true)} />
-      <ProposalDialog
-        open={open}
-        title="Generate questions"
-        description="Say what the questions are to find out. Nothing is added before you have seen it."
-        verb="Add"
-        busyLabel="Generating"
-        proposal={proposal}
-        onClose={close}
-      >
-        <TextArea
-          label="Topic"
-          maxLength={2000}
-          value={topic}
-          onChange={({ currentTarget }) => setTopic(cleanText(currentTarget.value))}
-        />
-        <div>
-          <AiGenerateButton
-            of="proposal"
-            generating={isGenerating}
-            disabled={topic.trim() === ''}
-            onGenerate={() => proposal.send({ type: 'draft.requested', subject: { from: 'topic', input: { topic } } })}
-          />
-        </div>
-      </ProposalDialog>
+      {open && <TopicDialog proposal={proposal} onClose={close} />}
     </>
+  );
+}
+
+const topicTitle = 'Generate questions';
+const noLabel = () => undefined;
+
+/** Asks for the topic, which is kept until its questions are added, also if the dialog is closed without. */
+function TopicDialog({ proposal, onClose }: Pick<ProposalDialogProps, 'proposal' | 'onClose'>) {
+  const [topic, setTopic] = useState('');
+  const unsaved = useUnsavedDraft({
+    title: topicTitle,
+    draft: { topic },
+    onChange: (changes) => setTopic(changes.topic ?? ''),
+    whenSettled: (listener) => proposal.on('*', listener),
+  });
+  const isGenerating = useSelector(proposal, (snapshot) => snapshot.matches('generating'));
+  return (
+    <ProposalDialog
+      open
+      title={topicTitle}
+      description="Say what the questions are to find out. Nothing is added before you have seen it."
+      verb="Add"
+      busyLabel="Generating"
+      proposal={proposal}
+      onClose={onClose}
+    >
+      <UnsavedNote actor={unsaved} labelOf={noLabel} />
+      <TextArea
+        label="Topic"
+        maxLength={2000}
+        value={topic}
+        onChange={({ currentTarget }) => setTopic(cleanText(currentTarget.value))}
+      />
+      <div>
+        <AiGenerateButton
+          of="proposal"
+          generating={isGenerating}
+          disabled={topic.trim() === ''}
+          onGenerate={() => proposal.send({ type: 'draft.requested', subject: { from: 'topic', input: { topic } } })}
+        />
+      </div>
+    </ProposalDialog>
   );
 }
 
@@ -207,58 +212,3 @@ function ProposalDialog({
     </ActionDialog>
   );
 }
-
-const sourceOf = (modelName: string | null) =>
-  modelName === null ? 'Drafted from a template' : `Drafted by ${modelName}`;
-
-/** What would be added, and what of a file cannot be. */
-function Proposed({ proposed }: { readonly proposed: ProposedQuestions }) {
-  const { questionnaires, problems, problemCount, read, taken, leftOut, modelName } = proposed;
-  const remarks = counted(problemCount, { one: 'remark', many: 'remarks' });
-  return (
-    <div className={scroll}>
-      {modelName !== undefined && <p className={style.note}>{sourceOf(modelName)}</p>}
-      {modelName === undefined && (
-        <p className={style.note}>
-          {counted(read, rowWords)} read: {formatNumber(taken)} taken over, {formatNumber(leftOut)} left out
-        </p>
-      )}
-      {problemCount > 0 && (
-        <Banner tone="warning" title={leftOut === 0 ? remarks : `${remarks}, ${counted(leftOut, rowWords)} left out`}>
-          <ul className={list}>
-            {problems.map(({ row, column, message, leavesOut }) => (
-              <li key={`${row} ${column} ${message}`}>
-                {row !== null && `Row ${row}, `}
-                {column !== '' && `${column}: `}
-                {message}
-                {leavesOut && ' (left out)'}
-              </li>
-            ))}
-            {problems.length < problemCount && <li>{problemCount - problems.length} more</li>}
-          </ul>
-        </Banner>
-      )}
-      {questionnaires.map(({ id, title, questions }) => (
-        <div key={id}>
-          {title !== '' && <p className={style.heading}>{title}</p>}
-          <ol className={list}>
-            {questions.map((question) => (
-              <ProposedQuestion key={question.id} question={question} />
-            ))}
-          </ol>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const ProposedQuestion = ({ question: { question, type, options } }: { readonly question: Question }) => (
-  <li>
-    {question}
-    <span className={style.note}>
-      {' '}
-      {questionTypeLabels[type]}
-      {options.length > 0 && `: ${options.map(({ value }) => value).join(', ')}`}
-    </span>
-  </li>
-);

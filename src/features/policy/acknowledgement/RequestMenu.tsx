@@ -1,9 +1,8 @@
-import { isAnyPossible, requestActions } from '#domain/secure-link/asked-people.ts';
+import { requestActions } from '#domain/secure-link/asked-people.ts';
 import type { AcknowledgementStep } from '#src/actors/policy-acknowledgement.ts';
 import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { AskedMenu } from '#src/registers/asked-people/AskedMenu.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
-import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
 import type { RequestSteps } from './useRequestSteps.ts';
 
@@ -12,6 +11,13 @@ interface RequestMenuProps {
   readonly mayEdit: boolean;
   readonly steps: RequestSteps;
 }
+
+const items = [
+  ['REMIND', 'Remind'],
+  ['RESEND', 'Send a new link'],
+  ['EXTEND', 'Extend'],
+  ['REVOKE', 'Revoke'],
+] as const;
 
 /** What can be done about a request, or the receipt of an acknowledgement. */
 export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
@@ -22,47 +28,24 @@ export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
     const draft = { step, request: { id, version, who }, expiresOn: needsDay ? expiresOn : null };
     steps.send({ type: 'step.requested', draft });
   };
-  const may = (step: keyof typeof requestActions) => mayEdit && requestActions[step].includes(state);
-  if (receiptCode === null && !(mayEdit && isAnyPossible(requestActions, state))) return null;
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
-      <Menu.Trigger asChild>
-        <IconButton size="sm" label={`Actions for ${who}`}>
-          <MoreIcon />
-        </IconButton>
-      </Menu.Trigger>
-      <Menu.Content>
-        {receiptCode !== null && (
+    <AskedMenu
+      who={who}
+      state={state}
+      actions={requestActions}
+      items={items}
+      last="REVOKE"
+      mayEdit={mayEdit}
+      onChoose={begin}
+      own={
+        receiptCode === null ? null : (
           <Menu.Item value="receipt" asChild>
             <a href={`/policy/receipt/${receiptCode}`} target="_blank" rel="noreferrer">
               Show receipt
             </a>
           </Menu.Item>
-        )}
-        {may('REMIND') && (
-          <Menu.Item value="remind" onSelect={() => begin('REMIND')}>
-            Remind
-          </Menu.Item>
-        )}
-        {may('RESEND') && (
-          <Menu.Item value="resend" onSelect={() => begin('RESEND')}>
-            Send a new link
-          </Menu.Item>
-        )}
-        {may('EXTEND') && (
-          <Menu.Item value="extend" onSelect={() => begin('EXTEND')}>
-            Extend
-          </Menu.Item>
-        )}
-        {may('REVOKE') && (
-          <>
-            <Menu.Separator />
-            <Menu.Item value="revoke" onSelect={() => begin('REVOKE')}>
-              Revoke
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Content>
-    </Menu.Root>
+        )
+      }
+    />
   );
 }

@@ -13,8 +13,6 @@ export const acknowledgementSearch = searchSchema((given) => ({
   versions: valuesFilter(acknowledgementVersionsValues, given['versions']),
 }));
 
-export const acknowledgementDefaults = acknowledgementSearch.parse({});
-
 export const toAcknowledgementQuery = ({
   state,
   versions,

@@ -15,8 +15,13 @@ interface ReportedAnswerProps {
 }
 
 /** What only members know or have written about an answer. */
-function internalRemarks({ answered: { review, contradictions }, warnings }: ReviewItem): readonly string[] {
+function internalRemarks({ answered, warnings }: ReviewItem): readonly string[] {
+  const { review, contradictions, respondentQuestions } = answered;
   return [
+    ...respondentQuestions.flatMap(({ text, askedBy, answer, answeredBy }) => [
+      `${askedBy} asked: ${text}`,
+      ...(answer === '' ? ['Not answered yet'] : [`${answeredBy?.name ?? 'A former member'} answered: ${answer}`]),
+    ]),
     ...contradictions.map(({ message, source }) => `Contradiction: ${message} (${source.ref})`),
     ...warnings.map((warning) => `Warning: ${warning}`),
     ...(review.outdated === null ? [] : ['The answer has changed since it was reviewed: to be reviewed again']),

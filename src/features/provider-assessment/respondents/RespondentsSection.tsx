@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 
 import { ownersOf } from '#domain/provider-assessment/answers.ts';
+import { isOpenQuestion } from '#domain/provider-assessment/respondent-questions.ts';
 import { respondentStateLabels } from '#domain/words/provider-assessment.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
@@ -13,9 +15,12 @@ import {
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { assessmentKind } from '../assessment-kind.ts';
@@ -23,6 +28,8 @@ import { nameOf, stateGlyphs, submittedOf, timesOf } from './respondent.ts';
 import { RespondentDialog } from './RespondentDialog.tsx';
 import { RespondentMenu } from './RespondentMenu.tsx';
 import { useRespondentSteps, type RespondentSteps } from './useRespondentSteps.ts';
+
+const ReviewLink = createLink(TextLink);
 
 type Sections = AssessmentAnswers['questionnaires'];
 
@@ -57,6 +64,7 @@ export function RespondentsSection({ assessment }: RespondentsSectionProps) {
   const steps = useRespondentSteps(assessment.id);
   const mayEdit = useMay({ ...assessmentKind.access, level: 'EDIT' });
   const sections = content?.questionnaires ?? [];
+  const waiting = (content?.answers ?? []).flatMap((one) => one.respondentQuestions).filter(isOpenQuestion).length;
   const add = () =>
     steps.send({ type: 'step.requested', draft: { step: 'ADD', respondent: null, text: '', questionnaireIds: [] } });
   return (
@@ -64,6 +72,15 @@ export function RespondentsSection({ assessment }: RespondentsSectionProps) {
       {respondents === undefined && error === null && <LoadingRows />}
       {respondents === undefined && error !== null && (
         <LoadFailed what="respondents" error={error} onRetry={() => void refetch()} />
+      )}
+      {waiting > 0 && (
+        <Banner tone="warning">
+          {counted(waiting, { one: 'question of a respondent waits', many: 'questions of respondents wait' })} for an
+          answer.{' '}
+          <ReviewLink to="/assessment-review/$id" params={{ id: assessment.id }} search={{ view: 'ASKED' }}>
+            {waiting === 1 ? 'Answer it' : 'Answer them'}
+          </ReviewLink>
+        </Banner>
       )}
       {respondents?.length === 0 && <p className={none}>Nobody has been asked to answer yet.</p>}
       <ul className={list} aria-label="Respondents" hidden={!respondents?.length}>

@@ -19,7 +19,9 @@ import { RecordName } from '../RecordName.tsx';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import { Clarifications } from './Clarifications.tsx';
+import { RespondentQuestions } from './RespondentQuestions.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import type { AnsweringActor } from './useAnsweringActor.ts';
 import type { AssessmentReviewActor } from './useAssessmentReview.ts';
 import type { ClarificationActor } from './useClarification.ts';
 import type { FindingActor } from './useFindingActor.ts';
@@ -72,6 +74,8 @@ interface AnswerDetailProps {
   readonly review: AssessmentReviewActor;
   readonly clarification: ClarificationActor;
   readonly finding: FindingActor;
+  /** Undefined for people who may not answer respondents. */
+  readonly answering: AnsweringActor | undefined;
   readonly onStep: (by: 1 | -1) => void;
   readonly onClose: () => void;
 }
@@ -114,6 +118,7 @@ export function AnswerDetail(props: AnswerDetailProps) {
       <Warnings item={item} answered={answered} />
       <Sides item={item} answered={answered} />
       <Clarifications clarifications={answered.clarifications} question={question} />
+      <RespondentQuestions questions={answered.respondentQuestions} answering={props.answering} />
       {props.assessment.sentAt !== null && (
         <>
           <ReviewForm question={question} answered={answered} mayReview={mayReview} review={review} />

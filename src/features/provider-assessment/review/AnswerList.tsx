@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef } from 'react';
 
+import { isOpenQuestion } from '#domain/provider-assessment/respondent-questions.ts';
 import type { ReviewItem } from '#domain/provider-assessment/review.ts';
 import { conclusionLabels } from '#domain/words/provider-assessment.ts';
 import { StatusGlyph } from '#src/ui/feedback/StatusText.tsx';
@@ -79,9 +80,13 @@ interface AnswerRowProps extends Pick<AnswerListProps, 'review' | 'clarification
 }
 
 /** What is to be known of an answer, in words, the gravest first. */
-function marksOf({ answered, warnings, change, isUnanswered }: ReviewItem, isChosen: boolean, isOutdated: boolean) {
+function marksOf(
+  { answered, warnings, change, isUnanswered }: ReviewItem,
+  { isAsked, isChosen, isOutdated }: Readonly<Record<'isAsked' | 'isChosen' | 'isOutdated', boolean>>,
+) {
   const open = answered.clarifications.some(({ resolvedAt }) => resolvedAt === null);
   return [
+    ...(isAsked ? [{ text: 'A respondent asks', look: attention }] : []),
     ...(isOutdated ? [{ text: 'To review again', look: attention }] : []),
     ...(answered.contradictions.length > 0 ? [{ text: 'Contradiction', look: alarm }] : []),
     ...(warnings.length > 0 ? [{ text: 'Warning', look: attention }] : []),
@@ -100,6 +105,10 @@ const AnswerRow = memo(function AnswerRow({ item, isShown, review, clarification
     ({ context }) => (context.edits[id]?.draft ?? context.answers[id]?.review)?.conclusion ?? null,
   );
   const isOutdated = useSelector(review, ({ context }) => (context.answers[id]?.review.outdated ?? null) !== null);
+  const isAsked = useSelector(
+    review,
+    ({ context }) => context.answers[id]?.respondentQuestions.some(isOpenQuestion) ?? false,
+  );
   const isUnsaved = useSelector(review, ({ context }) => {
     const edit = context.edits[id];
     return edit !== undefined && (edit.failure !== null || edit.theirs !== null);
@@ -118,7 +127,7 @@ const AnswerRow = memo(function AnswerRow({ item, isShown, review, clarification
             {question === '' ? 'Untitled question' : question}
           </span>
           <span className={marks}>
-            {marksOf(item, isChosen, isOutdated).map((mark, at) => (
+            {marksOf(item, { isAsked, isChosen, isOutdated }).map((mark, at) => (
               <span key={mark.text} className={mark.look}>
                 {at > 0 && ' · '}
                 {mark.text}

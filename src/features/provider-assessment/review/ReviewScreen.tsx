@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { isReviewable } from '#domain/provider-assessment/lifecycle.ts';
 import { itemsOf, reviewItems, type ReviewItem, type ReviewView } from '#domain/provider-assessment/review.ts';
@@ -8,6 +8,7 @@ import { hasUnsavedReviews } from '#machines/assessment-review/assessment-review
 import { assessmentConclusionValues } from '#openapi/generated/values.ts';
 import type { Assessment, AssessmentAnswers } from '#src/api/provider-assessment/service-provider-assessments.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { useChosen } from '#src/components/useChosen.ts';
 import { counted } from '#src/components/words.ts';
 import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,9 +21,11 @@ import { css } from '#styled/css/index.js';
 import { assessmentKind } from '../assessment-kind.ts';
 import { inTwoWeeks } from '../course.ts';
 import { AnswerDetail } from './AnswerDetail.tsx';
+import { AnsweringDialog } from './AnsweringDialog.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { ClarificationDialog } from './ClarificationDialog.tsx';
 import { FindingDialog } from './FindingDialog.tsx';
+import { useAnsweringActor } from './useAnsweringActor.ts';
 import type { AssessmentReviewActor } from './useAssessmentReview.ts';
 import { useClarification } from './useClarification.ts';
 import { useFindingActor } from './useFindingActor.ts';
@@ -56,9 +59,10 @@ const viewLabels: Readonly<Record<ReviewView, string>> = {
   UNANSWERED: 'Unanswered',
   CHANGED: 'Changed since last time',
   UNREVIEWED: 'Not reviewed',
+  ASKED: 'Asked about by respondents',
 };
 
-const views: readonly ReviewView[] = ['WARNINGS', 'ALL', 'UNANSWERED', 'CHANGED', 'UNREVIEWED'];
+const views: readonly ReviewView[] = ['WARNINGS', 'ALL', 'UNANSWERED', 'CHANGED', 'UNREVIEWED', 'ASKED'];
 
 interface ReviewScreenProps {
   readonly assessment: Assessment;
@@ -83,21 +87,18 @@ function useItems(answers: AssessmentAnswers, view: ReviewView, review: Assessme
 function useShownItem(items: readonly ReviewItem[], review: AssessmentReviewActor) {
   const { question, view } = route.useSearch();
   const navigate = useNavigate();
-  const chosen = useRef(question);
-  useEffect(() => {
-    chosen.current = question;
-  }, [question]);
+  const chosen = useChosen(question);
   const indexOf = (wanted: string | undefined) => items.findIndex((item) => item.question.id === wanted);
   const found = indexOf(question);
   const show = useCallback(
     (id: string) => {
-      chosen.current = id;
+      chosen.choose(id);
       review.send({ type: 'save.requested' });
       void navigate({ to: '.', search: { view, question: id }, replace: true });
     },
-    [review, navigate, view],
+    [chosen, review, navigate, view],
   );
-  const indexOfChosen = () => Math.max(indexOf(chosen.current), 0);
+  const indexOfChosen = () => Math.max(indexOf(chosen.id()), 0);
   const step = (by: 1 | -1) => {
     const next = items[indexOfChosen() + by];
     if (next !== undefined) show(next.question.id);
@@ -127,6 +128,7 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
     isQuestion: (id) => all.some(({ question }) => question.id === id),
   });
   const finding = useFindingActor(assessment.id, review);
+  const answering = useAnsweringActor(review);
   const conclude = (conclusion: (typeof assessmentConclusionValues)[number]) => {
     const reviewed = chosenItem();
     if (reviewed === undefined || !mayReview) return;
@@ -181,12 +183,14 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
           review={review}
           clarification={clarification}
           finding={finding}
+          answering={mayEdit ? answering : undefined}
           onStep={step}
           onClose={close}
         />
       )}
       <ClarificationDialog actor={clarification} items={all} />
       <FindingDialog actor={finding} />
+      <AnsweringDialog actor={answering} />
     </div>
   );
 }

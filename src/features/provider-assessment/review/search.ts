@@ -7,7 +7,7 @@ interface ReviewSearch {
   readonly question?: string | undefined;
 }
 
-const views = ['WARNINGS', 'ALL', 'UNANSWERED', 'CHANGED', 'UNREVIEWED'] as const;
+const views = ['WARNINGS', 'ALL', 'UNANSWERED', 'CHANGED', 'UNREVIEWED', 'ASKED'] as const;
 
 /** The address of a review: which questions are listed, and which of them is shown. */
 export const reviewSearch = searchSchema<ReviewSearch>((given) => ({
