@@ -34,16 +34,20 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { linkFinder, mostBadTokens } from '#server/links/find-link.ts';
 import { linkedFilePlaces, linkPageRoutes, type LinkPages } from '#server/links/page-routes.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
+import { mayOpenGivenFile } from '#server/modules/evidence/index.ts';
 import { createModules } from '#server/modules/index.ts';
+import { exportedFile } from '#server/modules/organisation-export/index.ts';
+import { storeMessage } from '#server/modules/platform/index.ts';
 import { mayOpenAnswerFile } from '#server/modules/provider-assessment/index.ts';
 import { hiddenRegisters, runIdempotently } from '#server/modules/record/index.ts';
+import { reportFile } from '#server/modules/report/index.ts';
 import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 import { linkedFileRoutes } from '#server/modules/secure-link/index.ts';
 
 import type { Settings } from './settings.ts';
 
 /** Who may have which file of a link: those of a version are for all its readers, an answer's for those of its section. */
-const mayOpenFile = { policy: async () => true, assessment: mayOpenAnswerFile };
+const mayOpenFile = { policy: async () => true, assessment: mayOpenAnswerFile, evidence: mayOpenGivenFile };
 
 /** Everything an application needs to serve requests; each part is already open. */
 export interface AppParts extends Pick<HealthParts, 'folders' | 'isFull'> {
@@ -137,14 +141,16 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
   );
 }
 
-const linkPagesOf = ({ settings }: AppParts, pages: LinkPages, handlers: Handlers, ports: ContractPorts) =>
+const linkPagesOf = ({ settings, database }: AppParts, pages: LinkPages, handlers: Handlers, ports: ContractPorts) =>
   linkPageRoutes({
     ports,
     pages,
     policies: handlers.SecurePolicies,
     assessments: handlers.SecureAssessments,
+    evidence: handlers.SecureEvidence,
     receipts: handlers.PolicyReceipts,
     setting: { productName: settings.productName, apiBaseUrl: settings.apiBaseUrl },
+    write: (message) => storeMessage(database.platform, message),
   });
 
 /** Ends connections in time: of early answers, of requests that arrive too slowly, and when the application is closed. */
@@ -184,6 +190,9 @@ function receiveRequests(app: FastifyInstance, settings: Settings, headers: Secu
   receiveBodies(app, new BodyBudget(bodyLimits));
 }
 
+/** Files that belong to no record. */
+const otherFile = async (claim: Parameters<typeof reportFile>[0]) => (await reportFile(claim)) ?? exportedFile(claim);
+
 /** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, identity, files, connections: limits = connectionLimits } = parts;
@@ -208,9 +217,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
   const modules = createModules({
     platform: database.platform,
+    inOrganisation: (scope, work, purpose, options) => database.inOrganisation(scope, work, purpose, options),
     identity,
     jobs: parts.jobs,
     superAdminEmail: settings.superAdminEmail,
+    platformAdminEmails: settings.platformAdminEmails,
     records: settings,
     attachments: { files, limits: settings.files, addresses },
     drafts: {
@@ -219,10 +230,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     runZero: parts.runZero,
     log: parts.log,
+    folders: parts.folders,
+    productName: settings.productName,
   });
   const ports = portsOf(parts, modules.findCaller);
   await addApi(app, modules.handlers, ports);
-  await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });
+  await app.register(fileRoutes({ database, files, addresses, otherFile }), { prefix: '/api/files' });
   for (const { what, prefix, operation } of linkedFilePlaces)
     await app.register(linkedFileRoutes({ ports, files, operation, mayOpen: mayOpenFile[what] }), { prefix });
   logRequests(app);

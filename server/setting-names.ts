@@ -38,6 +38,7 @@ export const settingNames = [
   'LOG_LEVEL',
   'MAIL_FROM',
   'ORIGIN',
+  'PLATFORM_ADMIN_EMAILS',
   'PORT',
   'PRIVACY_URL',
   'PRODUCT_NAME',
@@ -53,7 +54,7 @@ export type SettingName = (typeof settingNames)[number];
 export type Environ = Readonly<Record<string, string | undefined>>;
 
 /** An unknown variable with one of our prefixes is a typo, not another program's variable. */
-const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|FILES|IDENTITY|LIMIT|MAIL|SMTP|SUPER_ADMIN)_/;
+const ownPrefixes = /^(?:CLERK|CONTACT|DATABASE|FAULT|FILES|IDENTITY|LIMIT|MAIL|PLATFORM|SMTP|SUPER_ADMIN)_/;
 
 /** Variables that Kubernetes injects into every container for a service named `database`, `mail` or `smtp`. */
 const serviceLinks = /_(?:SERVICE_(?:HOST|PORT_\w+)|PORT(?:_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)?)$/;

@@ -59,6 +59,10 @@ export const headerText = (name: SettingName, value: string): string =>
 export const emailAddress = (name: SettingName, value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? value : fail(`${name} must be an e-mail address, not "${value}".`);
 
+/** Addresses with commas between them. @throws StartError */
+export const emailAddresses = (name: SettingName, value: string | undefined): readonly string[] =>
+  value === undefined ? [] : value.split(',').map((one) => emailAddress(name, one.trim()));
+
 /** @throws StartError without the value, which may contain a password */
 export function smtpAddress(name: SettingName, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

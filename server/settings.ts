@@ -9,6 +9,7 @@ import { type Environ, refuseUnknownSettings, type SettingName, settingNames } f
 import {
   baseAddress,
   emailAddress,
+  emailAddresses,
   fail,
   httpAddress,
   secretKeyOf,
@@ -65,6 +66,8 @@ export interface Settings {
   readonly ai: ModelDrafterSettings | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
+  /** Whom the privileged operation “Appoint administrators” appoints. */
+  readonly platformAdminEmails: readonly string[];
   /** Where the heads of activity logs are mailed every hour, beside the data directory. */
   readonly logHeadsTo: string | undefined;
   readonly changesPerMinute: number;
@@ -230,6 +233,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
     logHeadsTo: environ.LOG_HEADS_TO && emailAddress('LOG_HEADS_TO', environ.LOG_HEADS_TO),
     superAdminEmail: environ.SUPER_ADMIN_EMAIL && emailAddress('SUPER_ADMIN_EMAIL', environ.SUPER_ADMIN_EMAIL),
+    platformAdminEmails: emailAddresses('PLATFORM_ADMIN_EMAILS', environ.PLATFORM_ADMIN_EMAILS),
     readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),
     newAddressesPerDay: wholeNumber(
       'LIMIT_NEW_ADDRESSES_PER_DAY',

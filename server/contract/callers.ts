@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { readOnlyReason } from '#domain/people/organisation-lifecycle.ts';
 import { meetsRequirement, type LinkRequirement, type Principal } from '#openapi/access.ts';
 import { networkOf } from '#server/http/client-network.ts';
 
-import { notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
+import { forbidden, notAuthenticated, notAuthorised, tooManyRequests } from './errors.ts';
 import type { Operation } from './operations.ts';
 import type { Caller, ContractPorts, Counted } from './ports.ts';
 import type { LinkContext, MemberContext, OrganisationContext, PlatformContext, RequestContext } from './types.ts';
@@ -54,6 +55,15 @@ export function authorise(operation: Operation, caller: Caller): void {
   if (principal !== 'none' && !meetsRequirement(principal, operation.access)) throw notAuthorised();
 }
 
+/**
+ * In an organisation that is suspended or closing, members only read.
+ * @throws ApiError 403 with the reason
+ */
+function refuseToChange({ method, access }: Operation, { organisationState: state = 'ACTIVE' }: Caller): void {
+  const reason = method === 'GET' || access.whileReadOnly === true ? undefined : readOnlyReason(state);
+  if (reason !== undefined) throw forbidden(reason);
+}
+
 async function refuseBeyond(counting: Promise<Counted>): Promise<void> {
   const { allowed, retryAfterSeconds } = await counting;
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
@@ -90,6 +100,7 @@ export async function contextOf(operation: Operation, request: FastifyRequest, p
   const organisationId = inOrganisation ? headerOf(request, 'x-organisation-id') : undefined;
   const caller = await ports.findCaller(token, organisationId, facts.request);
   authorise(operation, caller);
+  if (inOrganisation) refuseToChange(operation, caller);
   const count = operation.method === 'GET' ? ports.countRead : ports.countChange;
   await refuseBeyond(count(caller.user.id));
   const member = { ...facts, user: caller.user };

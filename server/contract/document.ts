@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import type { FileContentType } from '#openapi/file-answers.ts';
+
 /** A JSON schema of the contract. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -23,8 +25,9 @@ export interface ContractOperation {
     string,
     {
       content?: {
+        [Type in FileContentType]?: object;
+      } & {
         'application/json'?: { schema: Schema };
-        'text/csv'?: object;
         /** Of the data of each event. */
         'text/event-stream'?: { schema: Schema };
       };

@@ -74,6 +74,13 @@ export const conflict = (errors: readonly FieldError[], current?: unknown) =>
 /** 410: a secure link has expired. */
 export const linkExpired = (expiredOn: string) => new ApiError(410, 'This link has expired', { expiredOn });
 
+/** 503: the organisation of a secure link is suspended; the link works again once it is resumed. */
+export const linkSuspended = () =>
+  new ApiError(
+    503,
+    'The organisation that sent this link is suspended at the moment, and its links do not open. Ask the person who sent it to you.',
+  );
+
 /** 429: too many requests. */
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new ApiError(429, 'Too many requests. Please try again later.', { retryAfterSeconds });

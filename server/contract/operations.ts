@@ -1,4 +1,5 @@
 import type { Access } from '#openapi/access.ts';
+import { isFileContent } from '#openapi/file-answers.ts';
 import { access } from '#openapi/generated/access.ts';
 
 import { contract, methods, namedSchemas, type ContractOperation, type Parameter, type Schema } from './document.ts';
@@ -110,6 +111,10 @@ function currentSchemaOf({ responses }: ContractOperation): Schema | undefined {
   return schemas.map(({ properties }) => isSchema(properties) && properties['current']).find(isSchema);
 }
 
+/** Those of the platform, and of people wherever they are, open transactions of their own. */
+const isOutsideTransactions = ({ audience, transactions }: Access): boolean =>
+  transactions === 'short' || audience === 'platform' || audience === 'member';
+
 /**
  * Reads an operation from the contract, including its `x-access`.
  * @throws for an operation that cannot be bound: no success response, an unbounded part, no token where a link is
@@ -126,12 +131,13 @@ export function toOperation(
   const parameters = (operation.parameters ?? []).map(resolve);
   const successStatus = operation.responses['201'] ? 201 : 200;
   const content = operation.responses[successStatus]?.content;
-  const { 'application/json': whole, 'text/event-stream': events, 'text/csv': table } = content ?? {};
+  const { 'application/json': whole, 'text/event-stream': events } = content ?? {};
   const successSchema = (events ?? whole)?.schema;
-  const isFile = table !== undefined;
+  const isFile = isFileContent(content);
   if (successSchema === undefined && !isFile)
     throw new Error(`The contract's operation ${id} declares no success response`);
-  if ((isFile || events !== undefined) && operationAccess.transactions !== 'short')
+  const isOutside = isOutsideTransactions(operationAccess);
+  if ((isFile || events !== undefined) && !isOutside)
     throw new Error(`${id} answers with a file or with events, so it needs short transactions`);
   const { 'application/json': json, 'application/octet-stream': file } = operation.requestBody?.content ?? {};
   const body = json && shapeOf(json.schema, `${id} body`);

@@ -1,3 +1,5 @@
+import type { OrganisationState } from '#domain/people/organisation-lifecycle.ts';
+
 import type {
   CallerUser,
   LinkScope,
@@ -15,6 +17,8 @@ export interface Caller {
   /** Present when the named organisation exists and the person is a member. */
   readonly organisation: OrganisationContext['organisation'] | undefined;
   readonly platform: PlatformContext['platform'] | undefined;
+  /** Whether members of that organisation may change anything; they may if it is left out. */
+  readonly organisationState?: OrganisationState | undefined;
 }
 
 /** Identifies a repeated create. */

@@ -41,6 +41,8 @@ export interface ValueShape extends Part {
   readonly maxUnits: number;
   /** What to do about a text that does not match its pattern (`x-message`). */
   readonly message: string | undefined;
+  /** Stored as a single line (`x-one-line`). */
+  readonly isOneLine: boolean;
 }
 
 const isSchema = (value: unknown): value is Schema =>
@@ -99,7 +101,7 @@ export function shapeOf(declared: Schema, where: string, within: readonly string
   if (all['type'] === 'array') return listOf(all, nullable, where, inside);
   if (typesOfObjects.has(all['type']) && all['enum'] === undefined) throw unbounded(where, 'takes anything');
   const message = typeof all['x-message'] === 'string' ? all['x-message'] : undefined;
-  return { kind: 'value', schema, nullable, message, ...limitsOf(all, where) };
+  return { kind: 'value', schema, nullable, message, isOneLine: all['x-one-line'] === true, ...limitsOf(all, where) };
 }
 
 /** Like `shapeOf`, for a schema that must be an object. */

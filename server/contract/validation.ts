@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
+import { oneLine } from '#domain/text/one-line.ts';
 import { isDay as isCalendarDay } from '#domain/time/real-day.ts';
 
 import { namedSchemas } from './document.ts';
@@ -124,7 +125,10 @@ function* errorsInList({ items, minItems, maxItems }: ListShape, value: unknown,
   }
 }
 
-function* errorsInValue(shape: ValueShape, value: unknown, { place, parent, key, path: field }: Spot): Errors {
+function* errorsInValue(shape: ValueShape, given: unknown, { place, parent, key, path: field }: Spot): Errors {
+  const isLine = shape.isOneLine && place === 'body' && typeof given === 'string' && given.length <= shape.maxUnits;
+  const value = isLine ? oneLine(given) : given;
+  if (isLine) Reflect.set(parent, key, value);
   const isTooLong = typeof value === 'string' && value.length > shape.maxUnits;
   const looked = isTooLong ? value.slice(0, shape.maxUnits + 1) : value;
   const validate = validatorFor(shape, place);

@@ -55,6 +55,12 @@ export const demoPeople: readonly DemoPerson[] = [
     lastName: 'Solberg',
     about: 'Super administrator of the platform',
   }),
+  platformPerson('SUPER_ADMIN', {
+    email: 'second@attest.example',
+    firstName: 'Henrik',
+    lastName: 'Lindqvist',
+    about: 'Second super administrator, who confirms privileged operations',
+  }),
   platformPerson('ADMIN', {
     email: 'platform@attest.example',
     firstName: 'Pádraig',

@@ -16,6 +16,8 @@ export const harbourLinks: readonly DemoLink[] = [
   ['SP-0006', 'affects', 'A-0001'],
   ['SP-0003', 'relates', 'R-0002'],
   ['SP-0007', 'relates', 'I-0004'],
+  // The yearly test proves that backups can be restored.
+  ['T-0012', 'relates', 'C-0012'],
 ];
 
 export const meridianLinks: readonly DemoLink[] = [

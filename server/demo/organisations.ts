@@ -4,19 +4,33 @@ import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 import { harbourAcknowledgements, type DemoAcknowledgements } from './acknowledgements/harbour.ts';
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
+import { harbourChanges, seedChanges } from './changes/index.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
+import {
+  harbourComplianceAssessments,
+  harbourOwnControls,
+  harbourStatement,
+  seedCompliance,
+  seedStatement,
+} from './compliance/index.ts';
+import { harbourDocuments, type DemoRepository } from './documents.ts';
 import { harbourExemptions, seedExemptions } from './exemptions/index.ts';
 import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/index.ts';
+import { harbourOnCall, seedOnCall } from './incidents/on-call.ts';
 import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
+import { harbourAudits, harbourObjectives, harbourReviews, seedManagementSystem } from './management-system/index.ts';
 import { harbourPolicies, meridianPolicies, seedPolicies } from './policies/index.ts';
 import type { DemoAssessment } from './provider-assessment.ts';
 import { harbourAssessments, meridianAssessments } from './provider-assessments/index.ts';
 import { harbourProviders, meridianProviders, seedProviders } from './providers/index.ts';
+import { seedReports } from './reports.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { harbourDevices, seedDevices } from './run-zero.ts';
-import { seedAppetite, seedAssets, seedRisks, type Seed } from './seeds.ts';
+import { seedAppetite, seedAssets, seedProfile, seedRisks, type Seed } from './seeds.ts';
+import { harbourStaff, seedStaff } from './staff/index.ts';
+import { harbourPlaybooks, harbourProjects, harbourTasks, seedPlaybooks, seedTasks } from './tasks/index.ts';
 import { harbourTemplates, meridianTemplates, seedTemplates } from './templates/index.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
@@ -31,6 +45,8 @@ export interface DemoOrganisation extends NewOrganisation {
   readonly labels: readonly DemoLabel[];
   readonly links: readonly DemoLink[];
   readonly attachments: readonly DemoAttachment[];
+  /** Repositories with their files. */
+  readonly documents: readonly DemoRepository[];
   readonly acknowledgements: readonly DemoAcknowledgements[];
   /** Of providers, by templates; both are among the records. */
   readonly assessments: readonly DemoAssessment[];
@@ -41,21 +57,37 @@ export const harbourLogistics: DemoOrganisation = {
   features: organisationFeatures,
   author: 'manager@attest.example',
   seeds: [
+    seedProfile({
+      address: 'Alexandra Quay 4\nDublin D01 X4C9\nIreland',
+      sector: 'TRANSPORT',
+      size: 'LARGE',
+      countries: ['IE', 'NL', 'PL'],
+    }),
     seedAssets(harbourAssets),
     seedRisks(harbourRisks),
     seedAppetite(9),
     seedIncidents(harbourIncidents),
+    seedOnCall(harbourOnCall),
     seedRequirements(harbourRequirements),
     seedPolicies(harbourPolicies),
     seedExemptions(harbourExemptions),
+    seedStaff(harbourStaff),
+    seedTasks(harbourProjects, harbourTasks),
     seedProviders(harbourProviders),
+    seedPlaybooks(harbourPlaybooks),
     seedDevices(harbourDevices),
     seedTemplates(harbourTemplates),
+    seedCompliance(harbourOwnControls, harbourComplianceAssessments),
+    seedStatement(harbourStatement),
+    seedManagementSystem({ objectives: harbourObjectives, audits: harbourAudits, reviews: harbourReviews }),
+    seedChanges(harbourChanges),
+    seedReports(),
   ],
   comments: harbourComments,
   labels: harbourLabels,
   links: harbourLinks,
   attachments: harbourAttachments,
+  documents: harbourDocuments,
   acknowledgements: harbourAcknowledgements,
   assessments: harbourAssessments,
 };
@@ -74,6 +106,7 @@ export const meridianHealth: DemoOrganisation = {
   ],
   author: 'both@attest.example',
   seeds: [
+    seedProfile({ address: '12 Harcourt Terrace, Dublin', sector: 'HEALTH', size: 'MEDIUM', countries: ['IE'] }),
     seedAssets(meridianAssets),
     seedRisks(meridianRisks),
     seedIncidents(meridianIncidents),
@@ -86,6 +119,7 @@ export const meridianHealth: DemoOrganisation = {
   labels: meridianLabels,
   links: meridianLinks,
   attachments: meridianAttachments,
+  documents: [],
   acknowledgements: [],
   assessments: meridianAssessments,
 };

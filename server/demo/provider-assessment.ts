@@ -14,6 +14,23 @@ export interface DemoAnswerFile {
   readonly content: string;
 }
 
+/** What a respondent asks about a question, in the words of that. */
+export interface DemoQuestion {
+  readonly about: string;
+  readonly text: string;
+  readonly daysAgo: number;
+  /** Of the reviewer; one without it waits for an answer. */
+  readonly answer?: { readonly text: string; readonly daysAgo: number };
+}
+
+/** What the reviewer asked about an answer after a first submission, and what the first respondent replied. */
+export interface DemoClarification {
+  readonly about: string;
+  readonly text: string;
+  readonly daysAgo: number;
+  readonly reply: string;
+}
+
 /** Someone who answers; without sections, all of them. */
 export interface DemoRespondent {
   readonly name: string;
@@ -24,6 +41,7 @@ export interface DemoRespondent {
   /** The title of the last section that they have answered; of all their sections unless given. */
   readonly until?: string;
   readonly files?: readonly DemoAnswerFile[];
+  readonly asks?: readonly DemoQuestion[];
 }
 
 /** What a reviewer makes of an answer. */
@@ -68,7 +86,10 @@ export interface DemoAssessment {
   readonly recurrenceMonths?: number;
   /** The title of an assessment before it, which it repeats with its respondents. */
   readonly repeats?: string;
+  /** A question of the template whose words are changed, and published, before it is sent. */
+  readonly rewords?: { readonly from: string; readonly to: string };
   readonly respondents: readonly DemoRespondent[];
+  readonly clarifications?: readonly DemoClarification[];
   readonly daysAgo: DemoCourse;
   /** By the words of the questions; once the review has ended, the other answers are in order. */
   readonly answerReviews?: Readonly<Record<string, DemoAnswerReview>>;

@@ -11,6 +11,7 @@ import { demoPeople } from './accounts.ts';
 import { addAcknowledgements } from './acknowledgements/index.ts';
 import { addAttachments, storeContents } from './attachments.ts';
 import { addComments } from './comments.ts';
+import { addDocuments, filesOfRepositories } from './documents.ts';
 import { addLabels } from './labels.ts';
 import { addLinks } from './links.ts';
 import { notifyAuthor } from './notices.ts';
@@ -66,6 +67,7 @@ export async function ensureRecords(
   const scope = { organisationId: organisation.id, userId: context.user.id };
   if (await database.inOrganisation(scope, hadRecords)) return 0;
   const attachments = await storeContents(context, organisation.attachments, files);
+  const documents = await storeContents(context, filesOfRepositories(organisation.documents), files);
   const answerFiles = await storeContents(context, answerFilesOf(organisation.assessments), files);
   return database.inOrganisation(scope, async () => {
     if (await hadRecords()) return 0;
@@ -76,6 +78,7 @@ export async function ensureRecords(
     await addLabels(context, organisation.labels);
     await addLinks(context, organisation.links);
     await addAttachments(context, attachments);
+    created += await addDocuments(context, organisation.documents, documents);
     created += await addAssessments(context, organisation.assessments, { files, answerFiles });
     await addAcknowledgements(context, organisation.acknowledgements);
     await notifyAuthor(context);

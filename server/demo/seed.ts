@@ -7,9 +7,14 @@ import type { Files } from '#server/files/files.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
 import { type DemoAccount, demoPeople } from './accounts.ts';
+import { ensureArticles } from './articles.ts';
 import { type DemoOrganisation, harbourLogistics, meridianHealth } from './organisations.ts';
+import { ensurePeople } from './people.ts';
+import { ensurePrivilegedOperations } from './privileged-operations.ts';
 import { type DemoIdentity, ensureAccounts, type StoredOrganisation } from './seed-accounts.ts';
 import { ensureRecords } from './seed-records.ts';
+import { ensureCatalogue } from './standards/ensure-catalogue.ts';
+import { ensureStandards } from './standards/ensure-standards.ts';
 
 interface DemoParts {
   readonly database: Database;
@@ -34,12 +39,17 @@ async function ensureOrganisation(database: Database, wanted: DemoOrganisation):
  */
 export async function seedDemo({ database, identity, files, log }: DemoParts): Promise<DemoAccount[]> {
   const begin = performance.now();
+  await ensureStandards(database.platform);
+  await ensureCatalogue(database.platform);
+  await ensureArticles(database.platform);
   const harbour = await ensureOrganisation(database, harbourLogistics);
   const meridian = await ensureOrganisation(database, meridianHealth);
   const organisations = { 'Harbour Logistics': harbour, 'Meridian Health': meridian };
   const accounts = await ensureAccounts(database.platform, identity, organisations);
+  await ensurePrivilegedOperations(database.platform);
   const parts = { database, issuer: identity.issuer, files };
   const records = (await ensureRecords(parts, harbour)) + (await ensureRecords(parts, meridian));
+  await ensurePeople(database, identity, harbour);
   if (accounts + records > 0) {
     const milliseconds = Math.round(performance.now() - begin);
     log.info({ accounts, records, milliseconds }, 'The demo data has been added.');

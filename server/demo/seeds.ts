@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
+
 import type { OrganisationContext } from '#server/contract/types.ts';
-import { riskAppetite } from '#server/database/schema/index.ts';
+import { organisation as organisationTable } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { informationAssetModule } from '#server/modules/information-asset/index.ts';
-import { riskModule } from '#server/modules/risk/index.ts';
+import { riskModule, storeAppetite } from '#server/modules/risk/index.ts';
 import { defaultRemovedKeptDays } from '#server/settings.ts';
 
 import { addAcceptance } from './acceptance.ts';
 import type { DemoAsset } from './asset.ts';
 import { actionInput, assetInput, controlInput, readChoices, riskInput } from './choices.ts';
+import { addCourse } from './course.ts';
 import type { DemoRisk } from './risk.ts';
 import { createWithPast } from './score-history.ts';
 
@@ -57,10 +60,18 @@ export const seedAssets =
   };
 
 /** The highest score that needs no treatment. */
+/** How the organisation describes itself. */
+export const seedProfile =
+  (profile: Partial<typeof organisationTable.$inferInsert>): Seed =>
+  async ({ organisation }) => {
+    await db.update(organisationTable).set(profile).where(eq(organisationTable.id, organisation.id));
+    return 0;
+  };
+
 export const seedAppetite =
   (score: number): Seed =>
   async ({ organisation }) => {
-    await db.insert(riskAppetite).values({ organisationId: organisation.id, score });
+    await storeAppetite(organisation.id, null, { version: 0, score, categories: [] });
     return 0;
   };
 
@@ -75,6 +86,7 @@ export const seedRisks =
         await RiskControls.add({ path: { id }, query: {}, body: controlInput(control, choices) }, context);
       for (const action of risk.plan?.steps ?? [])
         await TreatmentActions.add({ path: { id }, query: {}, body: actionInput(action, choices) }, context);
+      await addCourse(id, risk, { choices, context });
       if (risk.acceptance !== undefined)
         await addAcceptance(RiskAcceptances, id, risk.acceptance, { choices, context });
     }

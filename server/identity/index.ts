@@ -55,12 +55,15 @@ export async function openLocalIdentity(settings: LocalIdentitySettings): Promis
   };
 }
 
+/** `iss` of every token of the local identity at an origin. */
+export const localIssuerOf = (origin: string): string => `${origin}/__clerk`;
+
 async function createContext(settings: LocalIdentitySettings): Promise<IdentityContext> {
   const { database, mail, jobs, log, conveniences, onEvent } = settings;
   const { now = Date.now, productName = 'Attest', templateTokens = false } = settings;
   const origin = new URL(settings.origin).origin;
   const vault = createVault(settings.encryptionKey);
-  const issuer = `${origin}/__clerk`;
+  const issuer = localIssuerOf(origin);
   const limits = { ...defaultLimits, ...settings.limits };
   return {
     database,

@@ -1,6 +1,7 @@
-import { createClerkClient } from '@clerk/backend';
+import { createClerkClient, type User } from '@clerk/backend';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
+import type { KnownIdentity } from '#domain/people/identity-differences.ts';
 import { nameOf } from '#openapi/texts.ts';
 import { notAuthenticated, Unavailable } from '#server/contract/errors.ts';
 
@@ -34,6 +35,20 @@ export interface IdentityProvider {
   verify(token: string): Promise<TokenIdentity>;
   /** @throws ApiError 401 if there is no such user, and `Unavailable` if the service does not answer */
   profileOf(subject: string): Promise<IdentityProfile>;
+  /** Which of some users have a second factor, by subject; those that the service does not know are left out. */
+  secondFactorsOf(subjects: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
+  /** All users of the service, and what the platform does with them. `Unavailable` if the service does not answer. */
+  readonly users: {
+    all(): Promise<KnownIdentity[]>;
+    /** Those of some subjects; unknown ones are left out. */
+    some(subjects: readonly string[]): Promise<KnownIdentity[]>;
+    /** Ends all sessions of a user, who cannot sign in any more. */
+    ban(subject: string): Promise<void>;
+    /** Ends the ban of a user; nothing is done for one who is unknown or not banned. */
+    unban(subject: string): Promise<void>;
+    /** Deletes a user for good; does nothing for one who is unknown. */
+    remove(subject: string): Promise<void>;
+  };
   /** The user's own sessions and second factor; Clerk manages its own. */
   readonly local: Pick<LocalIdentity, 'sessions' | 'secondFactor'> | undefined;
 }
@@ -61,6 +76,46 @@ function failureOf(error: unknown): Error {
   return new Unavailable(`The identity provider did not say who a user is (${String(status)})`, { cause: error });
 }
 
+const identityOf = (user: User): KnownIdentity => {
+  const email = user.primaryEmailAddress?.emailAddress ?? '';
+  return { subject: user.id, email, name: nameOf(user.fullName ?? '') ?? email, banned: user.banned };
+};
+
+/** As many as Clerk gives at a time. */
+const usersAtOnce = 500;
+
+/** The users of a Backend API, Clerk's or the local one. */
+function usersOf({ users }: ReturnType<typeof createClerkClient>): IdentityProvider['users'] {
+  const away = (error: unknown): never => {
+    throw failureOf(error);
+  };
+  const page = async (offset: number) =>
+    (await users.getUserList({ limit: usersAtOnce, offset, orderBy: '+created_at' }).catch(away)).data;
+  return {
+    async all() {
+      const found = new Map<string, KnownIdentity>();
+      for (let offset = 0; ; offset += usersAtOnce) {
+        const some = await page(offset);
+        for (const user of some) found.set(user.id, identityOf(user));
+        if (some.length < usersAtOnce) return [...found.values()];
+      }
+    },
+    async some(subjects) {
+      if (subjects.length === 0) return [];
+      const { data } = await users.getUserList({ userId: [...subjects], limit: subjects.length }).catch(away);
+      return data.map(identityOf);
+    },
+    async remove(subject) {
+      if ((await this.some([subject])).length > 0) await users.deleteUser(subject).catch(away);
+    },
+    ban: async (subject) => void (await users.banUser(subject).catch(away)),
+    async unban(subject) {
+      const [user] = await this.some([subject]);
+      if (user?.banned === true) await users.unbanUser(subject).catch(away);
+    },
+  };
+}
+
 function provider(parts: ProviderParts): IdentityProvider {
   const clerk = createClerkClient({
     secretKey: parts.secretKey,
@@ -83,6 +138,7 @@ function provider(parts: ProviderParts): IdentityProvider {
     issuer: parts.issuer,
     publishableKey: parts.publishableKey,
     local: parts.local,
+    users: usersOf(clerk),
     async verify(token) {
       const { sub, azp, sid, sts, aud } = await claimsOf(token);
       if (sub === undefined || azp !== parts.origin) throw notAuthenticated();
@@ -101,6 +157,11 @@ function provider(parts: ProviderParts): IdentityProvider {
       const emailVerified = verification?.status === 'verified';
       const name = nameOf(user.fullName ?? '') ?? email;
       return { email, emailVerified, name, imageUrl: user.hasImage ? user.imageUrl : null };
+    },
+    async secondFactorsOf(subjects) {
+      if (subjects.length === 0) return new Map();
+      const { data } = await clerk.users.getUserList({ userId: [...subjects], limit: subjects.length });
+      return new Map(data.map(({ id, twoFactorEnabled }) => [id, twoFactorEnabled]));
     },
   };
 }

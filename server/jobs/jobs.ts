@@ -11,6 +11,11 @@ import {
 
 import type { Job, OrganisationJob, PlatformJob } from './job.ts';
 
+/** When a job may run at the earliest; at once by default. */
+export interface JobDelay {
+  readonly notBefore: Date;
+}
+
 /** Adds jobs; `startWorker` runs them. At least once each, in any process on the same database. */
 export interface Jobs {
   /**
@@ -18,7 +23,7 @@ export interface Jobs {
    * rolls back.
    * @throws outside a transaction of an organisation
    */
-  enqueue<Payload>(job: OrganisationJob<Payload>, payload: Payload): Promise<void>;
+  enqueue<Payload>(job: OrganisationJob<Payload>, payload: Payload, delay?: JobDelay): Promise<void>;
   /**
    * The same in the transaction of a secure link, for the link's organisation and in nobody's name: row-level security says
    * which jobs a link adds.
@@ -64,9 +69,13 @@ const bossOfTransaction = bossOn(jobsOfTransaction);
  * change, wherever that comes from.
  * @throws outside a transaction of an organisation
  */
-export async function enqueue<Payload>(job: OrganisationJob<Payload>, payload: Payload): Promise<void> {
+export async function enqueue<Payload>(
+  job: OrganisationJob<Payload>,
+  payload: Payload,
+  delay?: JobDelay,
+): Promise<void> {
   const scope = scopeOfTransaction();
-  await add(bossOfTransaction, job, payload, { scope, db: jobsOfTransaction });
+  await add(bossOfTransaction, job, payload, { scope, db: jobsOfTransaction, ...delay });
   afterCommit(added);
 }
 
@@ -99,7 +108,7 @@ async function add<Payload>(
   boss: Boss,
   job: Job<Payload>,
   payload: Payload,
-  { scope, db }: { readonly scope?: OrganisationScope; readonly db: JobConnection },
+  { scope, db, notBefore }: { readonly scope?: OrganisationScope; readonly db: JobConnection } & Partial<JobDelay>,
 ): Promise<void> {
   const key = job.keyOf(payload);
   const id = key === undefined ? randomUUID() : uuidOf(job.name, scope?.organisationId ?? '', key);
@@ -112,5 +121,6 @@ async function add<Payload>(
     retryDelay: job.retry.delaySeconds,
     retryBackoff: true,
     expireInSeconds: job.leaseSeconds,
+    ...(notBefore && { startAfter: notBefore }),
   });
 }

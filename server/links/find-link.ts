@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import { lastDayOf } from '#domain/time/last-day.ts';
-import { linkExpired, notFound, tooManyRequests } from '#server/contract/errors.ts';
+import { linkExpired, linkSuspended, notFound, tooManyRequests } from '#server/contract/errors.ts';
 import type { Counted, LinkRequest } from '#server/contract/ports.ts';
 import type { LinkScope, RequestFacts } from '#server/contract/types.ts';
 import type { FoundLink, ReceiptScope } from '#server/database/secure-links.ts';
@@ -38,6 +38,7 @@ async function scopeOf({ kind, token }: LinkRequest, finding: Finding): Promise<
   }
   const link = await linkOf(token, finding);
   if (link?.kind !== kind) return undefined;
+  if (link.isSuspended) throw linkSuspended();
   if (link.isExpired) throw linkExpired(lastDayOf(link.expiresAt, link.endZone));
   return link;
 }
@@ -46,7 +47,8 @@ async function scopeOf({ kind, token }: LinkRequest, finding: Finding): Promise<
  * Finds what a token opens. Whatever is wrong with a token that opens nothing, the answer is the same; so many of them from
  * one network are refused. A good token is answered even there: many people share an address.
  *
- * @throws ApiError 404 or 429 for a token that opens nothing; 410 with its date for an expired one
+ * @throws ApiError 404 or 429 for a token that opens nothing; 410 with its date for an expired one;
+ *   503 while its organisation is suspended
  */
 export const linkFinder =
   (finding: Finding) =>

@@ -9,6 +9,7 @@ import type { ContractPorts } from '#server/contract/ports.ts';
 import type { HandlersOf, LinkContext, ShortTransactions } from '#server/contract/types.ts';
 import { toApiError } from '#server/http/errors.ts';
 
+import { linkedThingOf, messageIn, type LinkMessage } from './contact-form.ts';
 import { localeOf } from './locale.ts';
 import { tokenHash } from './token.ts';
 
@@ -22,8 +23,11 @@ interface RouteParts {
   readonly pages: LinkPages;
   readonly policies: HandlersOf<'SecurePolicies'>;
   readonly assessments: Pick<HandlersOf<'SecureAssessments'>, 'get'>;
+  readonly evidence: Pick<HandlersOf<'SecureEvidence'>, 'get'>;
   readonly receipts: HandlersOf<'PolicyReceipts'>;
   readonly setting: Omit<LinkPageSetting, 'locale'>;
+  /** Keeps what someone wrote to the administrators of the platform. @throws ApiError 429 */
+  readonly write: (message: LinkMessage) => Promise<void>;
 }
 
 /** What is limited as an operation, although it is none of the contract. */
@@ -45,11 +49,18 @@ const places = {
     page: limited('SecureAssessments.page', 'assessment', 3000, 60),
     file: limited('SecureAssessments.file', 'assessment', 6000, 600),
   },
+  evidence: {
+    prefix: '/evidence/secure',
+    page: limited('SecureEvidence.page', 'evidence', 600, 60),
+    file: limited('SecureEvidence.file', 'evidence', 6000, 600),
+  },
 } as const;
 const receiptPage = limited('PolicyReceipts.page', 'receipt', 600, 60);
 
+const linkedThings = ['policy', 'assessment', 'evidence'] as const;
+
 /** Where the files under links are. */
-export const linkedFilePlaces = (['policy', 'assessment'] as const).map((what) => ({
+export const linkedFilePlaces = linkedThings.map((what) => ({
   what,
   prefix: places[what].prefix,
   operation: places[what].file,
@@ -86,16 +97,18 @@ async function onLink<T>(
 async function linkedPage(
   what: LinkedThing,
   request: TokenRequest,
-  { ports, policies, assessments }: RouteParts,
+  { ports, policies, assessments, evidence }: RouteParts,
 ): Promise<LinkPage> {
   const { token } = request.params;
   const { page: operation, prefix } = places[what];
   const place = { path: `${prefix}/${encodeURIComponent(token)}`, key: tokenHash(token) };
   const context = await linkOfRequest(operation, { request, token, ports });
   const inTransaction: ShortTransactions['inTransaction'] = (work) => ports.onLink(context.link, work, 'read');
-  return what === 'policy'
-    ? { kind: what, ...place, view: await policies.get(inputOf(token), { ...context, inTransaction }) }
-    : { kind: what, ...place, view: await inTransaction(() => assessments.get(inputOf(token), context)) };
+  if (what === 'policy')
+    return { kind: what, ...place, view: await policies.get(inputOf(token), { ...context, inTransaction }) };
+  return what === 'assessment'
+    ? { kind: what, ...place, view: await inTransaction(() => assessments.get(inputOf(token), context)) }
+    : { kind: what, ...place, view: await inTransaction(() => evidence.get(inputOf(token), context)) };
 }
 
 const themeScriptHash = `'sha256-${createHash('sha256').update(linkThemeScript).digest('base64')}'`;
@@ -122,6 +135,27 @@ const pageSender =
       .send(html);
   };
 
+/** The form on pages of links that open nothing; it works without JavaScript. */
+const contactRoute =
+  (parts: RouteParts): FastifyPluginAsync =>
+  async (app) => {
+    const show = pageSender(parts);
+    const formType = 'application/x-www-form-urlencoded';
+    app.removeContentTypeParser(formType);
+    app.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: 16_000 },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    app.post('/contact-message', (request, reply) => {
+      const what = linkedThingOf(request);
+      return show(request, reply, what, async () => {
+        await parts.write(messageIn(request));
+        return { kind: 'sent', what };
+      });
+    });
+  };
+
 /**
  * The pages that need no account (specification section 2.3): rendered for each request, with what they show in them. The form
  * of the page of a policy works without JavaScript.
@@ -135,7 +169,7 @@ export const linkPageRoutes =
     // The form sends nothing but its token, which is in the path.
     app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
 
-    for (const what of ['policy', 'assessment'] as const) {
+    for (const what of linkedThings) {
       const { prefix } = places[what];
       for (const path of [prefix, `${prefix}/`]) app.get(path, (_request, reply) => reply.redirect('/'));
       app.get(`${prefix}/:token`, { exposeHeadRoute: false }, (request: TokenRequest, reply) =>
@@ -155,6 +189,7 @@ export const linkPageRoutes =
       }
       return reply.redirect(`/policy/secure/${encodeURIComponent(token)}#acknowledgement`, 303);
     });
+    await app.register(contactRoute(parts));
     app.get('/policy/receipt/:token', { exposeHeadRoute: false }, (request: TokenRequest, reply) =>
       show(request, reply, 'policy', async () => ({
         kind: 'receipt',

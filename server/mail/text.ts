@@ -8,6 +8,8 @@ export interface OwnPage {
   /** The public origin, without a trailing slash. */
   readonly origin: string;
   readonly path: `/${string}`;
+  /** Whose page it is: someone who is in several organisations is then offered the right one. */
+  readonly organisationId?: string;
   /** What stands before the address in its line; a page without it is what the message asks for. */
   readonly label?: string;
 }
@@ -25,7 +27,10 @@ const longestSubject = 200;
 export const inOneLine = (words: string): string =>
   words.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 
-const addressOf = ({ origin, path }: OwnPage): string => `${origin}${path}`;
+function addressOf({ origin, path, organisationId }: OwnPage): string {
+  if (organisationId === undefined) return `${origin}${path}`;
+  return `${origin}${path}${path.includes('?') ? '&' : '?'}organisation=${organisationId}`;
+}
 
 const textOfLine = (line: MailLine): string => {
   if (typeof line === 'string') return inOneLine(line);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +29,7 @@ const assetsOf = (script: string) => ({ styles: '', fonts: [], scripts: [script]
 const linkAssets = {
   policy: assetsOf('/secure-links/client.tsx'),
   assessment: assetsOf('/secure-links/assessment-client.tsx'),
+  evidence: assetsOf('/secure-links/evidence-client.tsx'),
 };
 
 const isLinkPageModule = (module: object): module is LinkPageModule => 'renderLinkPage' in module;
@@ -62,6 +64,7 @@ export const viteMiddleware: FastifyPluginAsync<ViteOptions> = async (
   server.addHook('onClose', () => vite.close());
   onLinkPages(linkPagesFrom(vite, nonce));
 
+  serveSourcesOfApi(server.server, vite);
   addWebManifest(server, settings);
   server.get('/*', async (request, reply) => {
     if (!isNavigation(request)) return handOver(vite, request, reply);
@@ -76,6 +79,19 @@ export const viteMiddleware: FastifyPluginAsync<ViteOptions> = async (
 function allowNonce(reply: FastifyReply, nonce: string): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header('content-security-policy', policy.replaceAll(/(?:script|style)-src /g, `$&'nonce-${nonce}' `));
+}
+
+/** `src/api/risk/risks.ts` has the address of an operation of the API: sources are taken out before a route is looked for. */
+function serveSourcesOfApi(server: Server, { middlewares }: ViteDevServer): void {
+  const others = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const answer = () => {
+      for (const listener of others) Reflect.apply(listener, server, [request, response]);
+    };
+    if (/^\/api\/[^?]*\.tsx?(?:\?|$)/.test(request.url ?? '')) middlewares(request, response, answer);
+    else answer();
+  });
 }
 
 /** Vite writes to the raw response; a path it does not handle gets a plain 404. */

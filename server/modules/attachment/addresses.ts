@@ -18,6 +18,8 @@ export interface Claim {
   readonly fileId: string;
   readonly userId: string;
   readonly inline: boolean;
+  /** Under which it is saved, if that is not the name with which it was stored. */
+  readonly name?: string | undefined;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
@@ -30,7 +32,7 @@ interface Holder {
 
 export interface FileAddresses {
   /** An address from which the person can get a file for a minute. */
-  addressOf(file: Pick<Claim, 'fileId' | 'inline'>, context: Holder): Schemas['FileAddress'];
+  addressOf(file: Pick<Claim, 'fileId' | 'inline' | 'name'>, context: Holder): Schemas['FileAddress'];
   /** @throws ApiError 403 if it was not signed here, for another file, or has expired */
   check(path: Pick<Claim, 'organisationId' | 'fileId'>, query: Readonly<Record<string, string>>, now?: number): Claim;
   urlOf(claim: Claim): string;
@@ -42,9 +44,9 @@ const refused = () => forbidden('This address is not valid any more. Open the fi
 
 /** Signs and checks the addresses of files. */
 export function fileAddresses({ apiBaseUrl, fileKey }: AddressSettings): FileAddresses {
-  const signatureOf = ({ organisationId, fileId, userId, inline, until }: Claim) =>
+  const signatureOf = ({ organisationId, fileId, userId, inline, name, until }: Claim) =>
     createHmac('sha256', fileKey)
-      .update(JSON.stringify(['file', organisationId, fileId, userId, inline, until]))
+      .update(JSON.stringify(['file', organisationId, fileId, userId, inline, until, name ?? null]))
       .digest();
 
   const urlOf = (claim: Claim) => {
@@ -52,6 +54,7 @@ export function fileAddresses({ apiBaseUrl, fileKey }: AddressSettings): FileAdd
       person: claim.userId,
       until: String(claim.until),
       show: claim.inline ? 'inline' : 'attachment',
+      ...(claim.name !== undefined && { name: claim.name }),
       signature: signatureOf(claim).toString('base64url'),
     });
     return `${apiBaseUrl}/files/${claim.organisationId}/${claim.fileId}?${query.toString()}`;
@@ -60,14 +63,14 @@ export function fileAddresses({ apiBaseUrl, fileKey }: AddressSettings): FileAdd
   return {
     urlOf,
 
-    addressOf({ fileId, inline }, { organisation, user }) {
+    addressOf({ fileId, inline, name }, { organisation, user }) {
       const until = Date.now() + validFor;
-      const url = urlOf({ organisationId: organisation.id, fileId, userId: user.id, inline, until });
+      const url = urlOf({ organisationId: organisation.id, fileId, userId: user.id, inline, name, until });
       return { url, validUntil: new Date(until).toISOString() };
     },
 
-    check({ organisationId, fileId }, { person = '', until = '', show = '', signature = '' }, now = Date.now()) {
-      const claim = { organisationId, fileId, userId: person, inline: show === 'inline', until: Number(until) };
+    check({ organisationId, fileId }, { person = '', until = '', show = '', name, signature = '' }, now = Date.now()) {
+      const claim = { organisationId, fileId, userId: person, inline: show === 'inline', name, until: Number(until) };
       const given = Buffer.from(signature, 'base64url');
       const expected = signatureOf(claim);
       const isSigned = given.length === expected.length && timingSafeEqual(given, expected);

@@ -16,8 +16,7 @@ interface Entity {
 
 /** Only those who may edit the records of the register may change their files. @throws ApiError 403 */
 export function requireEdit({ organisation }: OrganisationContext, { kind }: Entity): void {
-  const { roles, feature } = registers[kind];
-  if (!meetsRequirement(organisation, { roles, feature, level: 'EDIT' })) throw notAuthorised();
+  if (!meetsRequirement(organisation, { ...registers[kind], level: 'EDIT' })) throw notAuthorised();
 }
 
 /** Logs the name that a file had, and has now: it is part of the history of the record. */
@@ -72,9 +71,12 @@ class FileChange {
 }
 export type { FileChange };
 
+/** @throws ApiError for those who may not change the files of a record */
+export type MayChange = (context: OrganisationContext, entity: Entity) => void | Promise<void>;
+
 export interface FileChanges {
-  /** @throws ApiError 403, 404 */
-  begin(context: OrganisationContext, recordId: string): Promise<FileChange>;
+  /** @param mayChange refuses who may not: by default everyone who may not edit the record @throws ApiError 403, 404 */
+  begin(context: OrganisationContext, recordId: string, mayChange?: MayChange): Promise<FileChange>;
   /** Also locks the attached file, in the version that was read. @throws ApiError 403, 404, 409 */
   beginOf(context: OrganisationContext, wanted: Wanted): Promise<ChangeOfFile>;
 }
@@ -87,9 +89,9 @@ interface ChangeOfFile {
 
 /** The only way to change the files of records: it holds the record first, and does what its register asks for. */
 export function fileChanges(keepers: FileKeepers): FileChanges {
-  const begin = async (context: OrganisationContext, recordId: string) => {
+  const begin = async (context: OrganisationContext, recordId: string, mayChange: MayChange = requireEdit) => {
     const found = await findViewable(context, recordId);
-    requireEdit(context, found);
+    await mayChange(context, found);
     await keepers[found.kind]?.(context, recordId);
     return new FileChange(await holdViewable(context, recordId));
   };

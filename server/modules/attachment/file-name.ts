@@ -7,7 +7,7 @@ const longestName = 200;
 const hidden = /[\p{Cc}\p{Bidi_Control}\p{Cs}\u2028\u2029]/gu;
 
 /** What follows the last slash, without hidden characters, at most 200 characters with its extension. */
-function cleaned(given: string): string {
+export function cleanFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = last.replaceAll(hidden, '').normalize('NFC').trim();
   const { base = name, extension = '' } = /^(?<base>.*)(?<extension>\.[^.]{1,10})$/su.exec(name)?.groups ?? {};
@@ -29,7 +29,7 @@ interface NamedType {
  * @throws ApiError 400 on `name` if it has no such type
  */
 export function fileNamed(given: string): NamedType {
-  const name = cleaned(given);
+  const name = cleanFileName(given);
   const type = typeOfName(name);
   if (type === undefined)
     throw invalid([{ field: 'name', message: `Files of this type are not accepted. Accepted are: ${accepted()}` }]);

@@ -7,16 +7,28 @@ import type { UploadParts } from './slow-work/receive.ts';
 import { uploadHandlers } from './slow-work/uploads.ts';
 
 export { fileAddresses, type FileAddresses } from './addresses.ts';
-export { fileChanges, type FileKeeper, type FileKeepers } from './change.ts';
+export { fileChanges, requireEdit, type FileKeeper, type FileKeepers } from './change.ts';
 export { checkedContent } from './content.ts';
-export { fileNamed } from './file-name.ts';
+export { cleanFileName, fileNamed } from './file-name.ts';
 export { isImage } from './image-size.ts';
 export { fileRoutes } from './slow-work/file-routes.ts';
 export { imageMeasurer, type StoredImage } from './slow-work/measure.ts';
+export { archiveOf, mostBytes, mostFiles, sendPack, type ArchivedFile } from './slow-work/pack.ts';
 export { sendFile } from './slow-work/send-file.ts';
 export { fileJobs, purgeFiles, sweepContents } from './slow-work/purge.ts';
 export { receiver, type UploadParts } from './slow-work/receive.ts';
-export { attach, lockRoom, type FileLimits, type NewFile } from './store.ts';
+export { addHandler } from './slow-work/uploads.ts';
+export { attachmentWith } from './read.ts';
+export {
+  attach,
+  attachGiven,
+  lockRoom,
+  requirePlace,
+  requireRoom,
+  storeFile,
+  type FileLimits,
+  type NewFile,
+} from './store.ts';
 
 export interface AttachmentParts extends UploadParts {
   readonly addresses: FileAddresses;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
@@ -7,6 +7,11 @@ import {
   assessmentAnswerFile as answerFile,
   attachment,
   attachmentVersion,
+  documentEntry,
+  documentUse,
+  documentVersion,
+  evidenceContact,
+  evidenceContactFile as givenFile,
   record,
   storedFile,
   userAccount,
@@ -34,6 +39,10 @@ const versionColumns = {
   type: storedFile.type,
   size: storedFile.size,
   sha256: storedFile.sha256,
+  /** The version of a document that it is. */
+  document: sql<Schemas['AttachedDocument'] | null>`(
+    select json_build_object('id', ${documentUse.documentId}, 'number', ${documentUse.documentNumber}) from ${documentUse}
+    where ${documentUse.attachmentId} = ${attachmentVersion.attachmentId} and ${documentUse.number} = ${attachmentVersion.number})`,
   createdAt: storedFile.createdAt,
 };
 
@@ -165,9 +174,21 @@ const sentColumns = {
   size: storedFile.size,
 };
 
+/** The kind of the live repository in which a file is, unless it was removed. */
+async function kindOfDocument(fileId: string) {
+  const [one] = await db
+    .select({ kind: record.kind })
+    .from(documentVersion)
+    .innerJoin(documentEntry, and(eq(documentEntry.id, documentVersion.documentId), isNull(documentEntry.removedAt)))
+    .innerJoin(record, and(eq(record.id, documentEntry.repositoryId), isNull(record.deletedAt)))
+    .where(eq(documentVersion.fileId, fileId))
+    .limit(1);
+  return one?.kind;
+}
+
 /**
- * The file with an id, of a live attachment of a live record, of an answer in a live assessment, or with which a version of a
- * live policy was approved.
+ * The file with an id, of a live attachment of a live record, of an answer in a live assessment, given by a link for live evidence, of a live
+ * document, or with which a version of a live policy was approved.
  */
 export async function liveFile(id: string) {
   const [file] = await db
@@ -176,10 +197,19 @@ export async function liveFile(id: string) {
     .leftJoin(attachmentVersion, eq(attachmentVersion.fileId, storedFile.id))
     .leftJoin(attachment, and(eq(attachment.id, attachmentVersion.attachmentId), isNull(attachment.removedAt)))
     .leftJoin(answerFile, and(eq(answerFile.fileId, storedFile.id), isNull(answerFile.removedAt)))
-    .innerJoin(record, or(eq(record.id, attachment.recordId), eq(record.id, answerFile.assessmentId)))
+    .leftJoin(givenFile, and(eq(givenFile.fileId, storedFile.id), isNull(givenFile.removedAt)))
+    .leftJoin(evidenceContact, eq(evidenceContact.id, givenFile.contactId))
+    .innerJoin(
+      record,
+      or(
+        eq(record.id, attachment.recordId),
+        eq(record.id, answerFile.assessmentId),
+        eq(record.id, evidenceContact.evidenceId),
+      ),
+    )
     .where(and(eq(storedFile.id, id), isNull(record.deletedAt)));
   if (file !== undefined) return file;
-  const kind = await kindFrozenWith(id);
+  const kind = (await kindOfDocument(id)) ?? (await kindFrozenWith(id));
   if (kind === undefined) return undefined;
   const [frozen] = await db.select(sentColumns).from(storedFile).where(eq(storedFile.id, id));
   return frozen && { kind, ...frozen };

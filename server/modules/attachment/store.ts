@@ -70,7 +70,8 @@ export function requireVersionPlace({ latest }: { readonly latest: number }): vo
   if (latest >= mostVersions) throw full(`A file can have at most ${mostVersions} versions`);
 }
 
-async function addFile(
+/** Adds the row of a stored content. @returns its id */
+export async function storeFile(
   { name, type, key, size, sha256 }: NewFile,
   { organisation, user }: OrganisationContext,
 ): Promise<string> {
@@ -86,7 +87,7 @@ async function addFile(
 export async function attach(file: NewFile, change: FileChange, context: OrganisationContext): Promise<string> {
   const recordId = change.entity.id;
   const organisationId = context.organisation.id;
-  const fileId = await addFile(file, context);
+  const fileId = await storeFile(file, context);
   const [added] = await db.insert(attachment).values({ organisationId, recordId }).returning({ id: attachment.id });
   if (added === undefined) throw new Error('No attachment was added');
   await db.insert(attachmentVersion).values({ organisationId, attachmentId: added.id, number: 1, fileId });
@@ -101,9 +102,46 @@ export async function attachVersion(
   context: OrganisationContext,
 ): Promise<void> {
   const organisationId = context.organisation.id;
-  const fileId = await addFile(file, context);
+  const fileId = await storeFile(file, context);
   await db.insert(attachmentVersion).values({ organisationId, attachmentId: id, number: latest + 1, fileId });
   await changeAttachment(change, id, { latest: latest + 1 });
+}
+
+/**
+ * Attaches a file to a record that outsiders have given and that nothing else refers to: as the next version of the attached
+ * file of the same name, or beside the others. Who does it counts as the person who added it.
+ * @throws ApiError 409 if the record or the attached file has no place for it
+ */
+export async function attachGiven(
+  change: FileChange,
+  { fileId, name }: { readonly fileId: string; readonly name: string },
+  context: OrganisationContext,
+): Promise<void> {
+  const recordId = change.entity.id;
+  const organisationId = context.organisation.id;
+  await db.update(storedFile).set({ createdBy: context.user.id }).where(eq(storedFile.id, fileId));
+  const [same] = await db
+    .select({ id: attachment.id, latest: attachment.latest })
+    .from(attachment)
+    .innerJoin(
+      attachmentVersion,
+      and(eq(attachmentVersion.attachmentId, attachment.id), eq(attachmentVersion.number, attachment.latest)),
+    )
+    .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
+    .where(and(eq(attachment.recordId, recordId), isNull(attachment.removedAt), eq(storedFile.name, name)))
+    .limit(1)
+    .for('update', { of: attachment });
+  if (same !== undefined) {
+    requireVersionPlace(same);
+    const number = same.latest + 1;
+    await db.insert(attachmentVersion).values({ organisationId, attachmentId: same.id, number, fileId });
+    await changeAttachment(change, same.id, { latest: number });
+    return;
+  }
+  await requirePlace(recordId);
+  const [added] = await db.insert(attachment).values({ organisationId, recordId }).returning({ id: attachment.id });
+  if (added === undefined) throw new Error('No attachment was added');
+  await db.insert(attachmentVersion).values({ organisationId, attachmentId: added.id, number: 1, fileId });
 }
 
 /** Changes a locked attachment. */

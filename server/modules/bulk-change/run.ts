@@ -74,7 +74,7 @@ const undo: Work = async (turn) => {
     const one = locked.get(recordId);
     return one === undefined ? [] : [{ locked: one, values: before ?? {} }];
   });
-  const fixed = found.action === 'REMOVE' ? new Set<string>() : await register.fixed(changing);
+  const fixed = found.action === 'REMOVE' ? new Set<string>() : await register.fixed(changing, true);
   const staysAs = ({ recordId, before }: Item) => {
     if (cannotBe(before ?? {})) return 'CHANGED' as const;
     return fixed.has(recordId) ? ('STATUS' as const) : undefined;
@@ -93,7 +93,7 @@ const undo: Work = async (turn) => {
           author,
           accepted.map((one) => one.locked),
         )
-      : register.change(author, accepted));
+      : register.change(author, accepted, true));
   await storeUndone(
     found.id,
     outcomes.map(({ item: { position }, undo: outcome }) => ({ position, undo: outcome })),

@@ -9,6 +9,7 @@ import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/
 import { comment, type CommentDocument } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
+  askedViewers,
   distinctIds,
   findViewable,
   holdViewable,
@@ -20,7 +21,6 @@ import {
   tellWatchers,
   type Choice,
   viewersAmong,
-  viewersNamed,
   watchedEvent,
 } from '#server/modules/record/index.ts';
 
@@ -107,9 +107,9 @@ export const commentHandlers: HandlersOf<'Comments'> = {
     return commentPage(id, query);
   },
 
-  async mentionable({ path: { id }, query: { search } }, context) {
+  async mentionable({ path: { id }, query }, context) {
     const { kind } = await findViewable(context, id);
-    return viewersNamed(kind, search);
+    return askedViewers(kind, query);
   },
 
   async add({ path, body: content }, context) {

@@ -5,6 +5,7 @@ import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { label, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { mergeDocumentLabels } from '#server/modules/document/index.ts';
 import { changesBetween, labelName, logActivity, loggedLabel } from '#server/modules/record/index.ts';
 
 import { addLabel } from './add.ts';
@@ -55,7 +56,7 @@ async function refuseTaken(id: string, name: string): Promise<void> {
 export const labelHandlers: HandlersOf<'Labels'> = {
   list: ({ query }) => labelPage(query),
 
-  options: ({ query: { search } }) => labelOptions(search),
+  options: ({ query }) => labelOptions(query),
 
   add: ({ body }, context) => addLabel(context, body),
 
@@ -89,6 +90,7 @@ export const labelHandlers: HandlersOf<'Labels'> = {
       select ${organisationId}, ${recordId}, ${into.id}::uuid from ${recordLabel} where ${labelId} = ${before.id}
       on conflict do nothing`);
     await db.delete(recordLabel).where(inArray(recordLabel.labelId, [before.id]));
+    await mergeDocumentLabels(before.id, into.id);
     await change(before.id, { removedAt: new Date() });
     await reviseLists(context.organisation.id);
     const changes = [{ field: 'mergedIntoId', old: null, new: into.id }];

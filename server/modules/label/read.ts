@@ -8,10 +8,12 @@ import {
   contains,
   entityOf,
   inContractForm,
-  optionLimit,
+  isAskedFor,
   pageOf,
+  pickerLimit,
   toPage,
   totalsOf,
+  type PickerQuery,
 } from '#server/modules/record/index.ts';
 
 const isLive = isNull(label.removedAt);
@@ -57,14 +59,14 @@ export async function labelNamed(name: string): Promise<Schemas['LabelReference'
   return found;
 }
 
-/** The first labels by name that contain a text. */
-export const labelOptions = (search: string | undefined): Promise<Schemas['LabelReference'][]> =>
+/** The labels that a picker asks for, by name. */
+export const labelOptions = (query: PickerQuery): Promise<Schemas['LabelReference'][]> =>
   db
     .select(reference)
     .from(label)
-    .where(and(containingText(search), isLive))
+    .where(and(isAskedFor(label.id, query, containingText), isLive))
     .orderBy(asc(label.name), asc(label.id))
-    .limit(optionLimit);
+    .limit(pickerLimit(query));
 
 interface LabelQuery {
   readonly search?: string;

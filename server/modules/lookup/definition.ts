@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import type { PickerQuery } from '#server/modules/record/index.ts';
 
 /** The fields common to all look-ups; the simplest has no others. */
 export type LookupEntity = Schemas['PlainEntry'];
@@ -33,7 +34,7 @@ type Path = { readonly path: { readonly id: string } };
 /** The handlers of a look-up, in the contract's shape; checked against `HandlersOf` at compile time. */
 export interface LookupHandlers<Entity, Input> {
   readonly list: Handler<{ readonly query: ListQuery }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
-  readonly options: Handler<{ readonly query: { readonly search?: string } }, Entity[]>;
+  readonly options: Handler<{ readonly query: PickerQuery }, Entity[]>;
   readonly create: Handler<{ readonly body: Input }, Entity>;
   readonly update: Handler<Path & { readonly body: Partial<Input> & { version: number } }, Entity>;
   readonly remove: Handler<Path & { readonly query: { version: number } }, void>;

@@ -45,7 +45,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
 
   return {
     list: ({ query }) => queries.page(query),
-    options: ({ query }) => queries.active(query.search),
+    options: ({ query }) => queries.offered(query),
 
     async create({ body }, context) {
       await refuseUnknownChoices(choices, body);
@@ -58,7 +58,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
 
     async update({ path, body: { version, ...changes } }, context) {
       const before = await queries.lock(path.id, version);
-      await refuseUnknownChoices(choices, changes);
+      await refuseUnknownChoices(choices, changes, asInput(before, references));
       const values = { ...changes, version: sql`${table.version} + 1`, updatedAt: sql`now()` };
       await refusing(() => db.update(table).set(values).where(eq(table.id, path.id)));
       await afterChange?.();

@@ -140,9 +140,9 @@ const adderOf =
   async (context, records) => {
     const positionAt = await positionsIn(table, body);
     const organisationId = context.organisation.id;
-    const rows = records.map(({ values }, index) => ({
+    const rows = records.map(({ id = randomUUID(), values }, index) => ({
       organisationId,
-      id: randomUUID(),
+      id,
       position: positionAt(index),
       name: '',
       ...values,

@@ -13,6 +13,7 @@ import {
   toPage,
   totalsOf,
   type LockedRecord,
+  type PickerQuery,
 } from '#server/modules/record/index.ts';
 
 import type { ListQuery, LookupEntity, LookupSort } from './definition.ts';
@@ -89,10 +90,11 @@ export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, u
       return found;
     },
 
-    /** The first active entries that match, in their order. */
-    async active(search: string | undefined): Promise<Entity[]> {
+    /** The first active entries that match, in their order, or those that were chosen. */
+    async offered({ search, chosen }: PickerQuery): Promise<Entity[]> {
+      const isOffered = and(eq(table.active, true), matching(table, search));
       const rows = await select()
-        .where(and(eq(table.active, true), matching(table, search)))
+        .where(chosen === undefined ? isOffered : inArray(table.id, chosen))
         .orderBy(asc(table.position), asc(table.id))
         .limit(offeredEntries);
       return rows.map((row) => row.entity);

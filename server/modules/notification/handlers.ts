@@ -28,8 +28,15 @@ const matching = ({ search, unread: onlyUnread }: NotificationQuery): SQL | unde
     onlyUnread === false ? sql`${notification.readAt} is not null` : undefined,
   );
 
-const shown = ({ readAt, createdAt, ...rest }: typeof notification.$inferSelect): Schemas['Notification'] => ({
+const shown = ({
+  readAt,
+  createdAt,
+  entityId,
+  reportRunId,
+  ...rest
+}: typeof notification.$inferSelect): Schemas['Notification'] => ({
   ...rest,
+  entityId: entityId ?? reportRunId ?? rest.id,
   createdAt: createdAt.toISOString(),
   userNotifications: [{ status: readAt === null ? 'UNREAD' : 'READ' }],
 });

@@ -54,6 +54,30 @@ async function log(
   }
 }
 
+/**
+ * Links a record to another, which the caller holds. @returns what is stored of it
+ * @throws ApiError 400 if one of them has too many links
+ */
+export async function linkHeld(
+  context: OrganisationContext,
+  own: NamedRecord,
+  other: NamedRecord,
+  { type, reverse }: LinkRelation,
+): Promise<Pick<typeof recordLink.$inferSelect, 'type' | 'sourceId' | 'targetId'>> {
+  await refuseTooMany(own, other);
+  const ends = endsOf({ type, reverse }, own.id, other.id);
+  const [added] = await db
+    .insert(recordLink)
+    .values({ organisationId: context.organisation.id, type, ...ends, createdBy: context.user.id })
+    .onConflictDoNothing()
+    .returning({ id: recordLink.id });
+  if (added !== undefined) {
+    await log(context, 'added', { type, reverse }, own, other);
+    await endOutdatedAcceptances([own.id, other.id]);
+  }
+  return { type, ...ends };
+}
+
 /** The links between the records of all registers (records.md, "Every record"). */
 export const recordLinkHandlers: HandlersOf<'RecordLinks'> = {
   async ofRecord({ path: { id } }, context) {
@@ -64,19 +88,9 @@ export const recordLinkHandlers: HandlersOf<'RecordLinks'> = {
   async link({ path: { id }, body: { type, reverse = false, otherId } }, context) {
     const own = await holdEditable(context, id);
     const other = await holdOther(context, own, otherId);
-    await refuseTooMany(own, other);
-    const ends = endsOf({ type, reverse }, own.id, other.id);
-    const [added] = await db
-      .insert(recordLink)
-      .values({ organisationId: context.organisation.id, type, ...ends, createdBy: context.user.id })
-      .onConflictDoNothing()
-      .returning({ id: recordLink.id });
-    if (added !== undefined) {
-      await log(context, 'added', { type, reverse }, own, other);
-      await endOutdatedAcceptances([own.id, other.id]);
-    }
+    const ends = await linkHeld(context, own, other, { type, reverse });
     const same = and(
-      eq(recordLink.type, type),
+      eq(recordLink.type, ends.type),
       eq(recordLink.sourceId, ends.sourceId),
       eq(recordLink.targetId, ends.targetId),
     );

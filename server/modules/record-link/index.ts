@@ -1,3 +1,3 @@
 export { endsOf } from './ends.ts';
-export { recordLinkHandlers } from './handlers.ts';
+export { linkHeld, recordLinkHandlers } from './handlers.ts';
 export { countShownLinks } from './read.ts';

@@ -40,7 +40,7 @@ export interface UniqueField {
 export interface BesideField {
   readonly path: string;
   readonly label: string;
-  readonly type?: 'day' | 'line';
+  readonly type?: 'day' | 'line' | 'instant';
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -50,6 +50,19 @@ export type BesideValues = Readonly<Record<string, string>>;
 export interface SettledBeside {
   readonly values: BesideValues;
   readonly errors: readonly FieldError[];
+  /** Fields of the contract that follow from them. */
+  readonly fields?: object;
+  /** What its status needs and it does not have, which is asked once for the file. */
+  readonly lacks?: readonly ('rootCause' | 'closingReason')[];
+}
+
+/** What a person says of all rows of a file. */
+export interface SettleHow {
+  /** That what is approved was approved before, elsewhere. */
+  readonly isStated: boolean;
+  /** What rows are given that their status needs and that they do not have. */
+  readonly rootCause?: string | null;
+  readonly closingReason?: string | null;
 }
 
 /** What a file can say of new records beside the fields of the contract's create: a part of the row of its own. */
@@ -66,11 +79,13 @@ export interface ImportBeside {
   ): Promise<{ readonly value: string } | { readonly problem: string }>;
   /** Whether a person may state that what the file says is approved was approved before, elsewhere. */
   mayState(context: Pick<OrganisationContext, 'organisation'>): boolean;
-  /**
-   * Begins to look at the values of rows together, by the last part of their paths. In a transaction.
-   * @param stated whether the person states that what is approved was approved before
-   */
-  settler(stated: boolean): Promise<(values: BesideValues) => SettledBeside>;
+  /** Begins to look at the values of new rows together, by the last part of their paths, with the row's fields. In a transaction. */
+  settler(
+    how: SettleHow,
+    context: Pick<OrganisationContext, 'organisation'>,
+  ): Promise<(values: BesideValues, fields: Readonly<Record<string, unknown>>) => SettledBeside>;
+  /** What is stored of them with the record itself. */
+  also?(values: BesideValues): object;
   /** Stores what was prepared of records that were just added, by the last part of its path. */
   add(
     context: OrganisationContext,
@@ -79,6 +94,8 @@ export interface ImportBeside {
       readonly ref: string;
       readonly title: string;
       readonly values: BesideValues;
+      /** The row's fields of the contract. */
+      readonly fields: Readonly<Record<string, unknown>>;
     }[],
   ): Promise<void>;
 }
@@ -106,6 +123,16 @@ export interface ImportForm {
   };
 }
 
+/** A record to be added. */
+export interface NewImported {
+  /** Chosen before, where other rows name it. */
+  readonly id?: string;
+  readonly ref: string;
+  readonly values: object;
+  /** What is stored with the record beside the fields that a user may set, such as its status. */
+  readonly also?: object;
+}
+
 /** What a file can be imported into: a register or a look-up, whatever its fields. At most 500 records at a time. */
 export interface ImportTarget {
   readonly kind: Kind | PartKind;
@@ -122,7 +149,10 @@ export interface ImportTarget {
   /** What is wrong with the fields of a record together, once it has these values. */
   problems(former: FoundRecord | null, values: object): readonly FieldError[];
   /** Which of some locked records stand where they cannot be changed so. */
-  fixed(records: readonly { readonly locked: LockedRecord; readonly values: object }[]): Promise<ReadonlySet<string>>;
+  fixed(
+    records: readonly { readonly locked: LockedRecord; readonly values: object }[],
+    isUndo?: boolean,
+  ): Promise<ReadonlySet<string>>;
   readonly uniqueFields: readonly UniqueField[];
   readonly beside?: ImportBeside;
   /** The live records that have these texts as their reference or name, by text. */
@@ -135,15 +165,17 @@ export interface ImportTarget {
   readonly holds?: { readonly field: string; readonly lock: (ids: readonly string[]) => Promise<LockedRecord[]> };
   /** Locks records for a change. */
   lock(ids: readonly string[]): Promise<LockedRecord[]>;
+  /** The live records with these titles, by title, both folded; omitted where names are unique or titles say nothing. */
+  readonly titled?: (
+    titles: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly { readonly id: string; readonly ref: string }[]>>;
   /** Adds records, and logs each. */
-  add(
-    context: OrganisationContext,
-    records: readonly { readonly ref: string; readonly values: object }[],
-  ): Promise<ImportedRecord[]>;
+  add(context: OrganisationContext, records: readonly NewImported[]): Promise<ImportedRecord[]>;
   /** Changes locked records, and logs each. */
   change(
     context: OrganisationContext,
     records: readonly { readonly locked: LockedRecord; readonly values: object }[],
+    isUndo?: boolean,
   ): Promise<ImportedRecord[]>;
   /** The locked records that cannot be removed, because others refer to them. */
   inUse(records: readonly LockedRecord[]): Promise<ReadonlySet<string>>;

@@ -1,4 +1,11 @@
-export { authorship, changesBetween, logActivity, logSetting, type ActivityEntry } from './change/activity.ts';
+export {
+  authorship,
+  changesBetween,
+  logActivity,
+  logSetting,
+  type ActivityEntry,
+  type Author,
+} from './change/activity.ts';
 export { bulkChangeJob } from './bulk/job.ts';
 export { ownBusy as bulkBusy } from './bulk/start.ts';
 export {
@@ -14,7 +21,7 @@ export {
 export { stateCause } from './change/cause.ts';
 export { bulkNotices, type BulkNotices } from './people/bulk-notices.ts';
 export { listedValues, singleValue, type AddedValue } from './change/added-values.ts';
-export { assign, assignedEntries, assignedPeople, assignedRecords } from './people/assignments.ts';
+export { assign, assignedEntries, assignedPeople, assignedRecords, chosenIn } from './people/assignments.ts';
 export {
   choicesOf,
   distinctIds,
@@ -37,14 +44,16 @@ export {
 export { columnsOf, labelOf, resolved, schemaOf, type Cell, type Column } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
+export { rowsFile } from './export/rows-file.ts';
 export { exportColumns, formatsOf, formatsOfColumns, formatsOfRows, rowSchemaOf } from './export/formats.ts';
-export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
+export { packageParts, sheetEnd, sheetEndOffering, sheetName, sheetRows, sheetStart } from './export/sheet.ts';
+export { csvOfSheet, workbookOfSheets } from './export/report-sheets.ts';
 export { workbook } from './export/xlsx.ts';
-export { among, counted, until } from './list/filters.ts';
+export { among, counted, until, type Filter } from './list/filters.ts';
 export { findRecords } from './list/find.ts';
 export { ownedBy } from './people/co-owners.ts';
 export { runIdempotently } from './change/idempotency.ts';
-export { optionLimit } from './list/list.ts';
+export { isAskedFor, pickerLimit, type PickerQuery } from './list/picker.ts';
 export { formOfKind, importable, type Importable } from './register/importable.ts';
 export type {
   FoundRecord,
@@ -52,6 +61,7 @@ export type {
   BesideValues,
   ImportBeside,
   SettledBeside,
+  SettleHow,
   ImportedRecord,
   ImportForm,
   ImportTarget,
@@ -73,11 +83,12 @@ export { defineRegister, type RecordSettings, type SavedRecord } from './registe
 export { defaultReception, deliver, notificationMailJob } from './people/reception.ts';
 export { registerHandlers } from './register/register-handlers.ts';
 export { entityOf, inContractForm, liveRows } from './register/rows.ts';
+export { shownRecord, shownTitle } from './register/shown-record.ts';
 export { saveRows } from './change/save.ts';
 export { containsText } from './list/narrowing.ts';
 export { anyContains, contains } from './list/patterns.ts';
 export { tell, type Told } from './people/told.ts';
-export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } from './people/viewers.ts';
+export { askedEditors, askedViewers, editorsAmong, editorsWhere, viewersAmong } from './people/viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './people/watchers.ts';
 export { tellWatchers, watchedEvent } from './people/watcher-notices.ts';
 export {
@@ -88,7 +99,8 @@ export {
   recordName,
   viewableRecord,
 } from './people/viewable-record.ts';
-export { entriesNamed, matched, type Named, type Namer } from './register/named.ts';
+export { labelChoice } from './register/record-labels.ts';
+export { entriesNamed, isNamed, matched, type Named, type Namer, titledNamed } from './register/named.ts';
 export {
   hiddenRegisters,
   mayDo,

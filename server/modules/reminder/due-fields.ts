@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { and, getTableColumns, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { dueDates, type RecordKind, registers } from '#openapi/generated/records.ts';
@@ -22,9 +22,12 @@ export interface DueField {
   readonly table: RegisterTable;
   readonly dueOn: PgColumn;
   readonly ownerId: PgColumn;
-  /** The column and its values with which nothing is due. */
-  readonly unless: { readonly column: PgColumn; readonly values: readonly string[] } | undefined;
+  /** Whether something is still due; undefined for what always is. */
+  readonly isOpen: SQL | undefined;
 }
+
+/** Records of which nothing is due any more, whatever its fields say. */
+const isOpenRecord: Readonly<Partial<Record<RecordKind, SQL>>> = { risk: ne(risk.status, 'CLOSED') };
 
 function columnOf(kind: RecordKind, field: string): PgColumn {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(registerTables[kind]);
@@ -32,6 +35,8 @@ function columnOf(kind: RecordKind, field: string): PgColumn {
   if (column === undefined) throw new Error(`${kind} has no column for ${field}`);
   return column;
 }
+
+const isNotOneOf = (column: PgColumn, values: readonly string[]) => or(isNull(column), notInArray(column, [...values]));
 
 /** Every field that falls due, of every register of the contract. */
 export const dueFields: readonly DueField[] = Object.values(registers).flatMap(({ kind }) =>
@@ -42,6 +47,6 @@ export const dueFields: readonly DueField[] = Object.values(registers).flatMap((
     table: registerTables[kind],
     dueOn: columnOf(kind, field),
     ownerId: columnOf(kind, 'ownerId'),
-    unless: unless && { column: columnOf(kind, unless.field), values: unless.values },
+    isOpen: and(isOpenRecord[kind], unless && isNotOneOf(columnOf(kind, unless.field), unless.values)),
   })),
 );

@@ -1,18 +1,25 @@
-import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, is, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import { type RecordKind, registers } from '#openapi/generated/records.ts';
 import {
   contractStatus,
+  correctiveAction,
+  documentEntry,
   type notification,
   providerContract,
   providerDocument,
   record,
+  risk,
   serviceProvider,
+  staffMember,
+  staffTraining,
   treatmentAction,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { quoted } from '#server/modules/record/index.ts';
+import { isCountedRisk } from '#server/modules/risk/index.ts';
+import { trainingFallsDue } from '#server/modules/staff/index.ts';
 
 import { dueWords } from './due-records.ts';
 
@@ -27,8 +34,8 @@ export interface DueParts {
   readonly table: PartTable;
   readonly recordId: PgColumn;
   readonly dueOn: PgColumn;
-  /** The person who is reminded, of a column of the table or, for a provider, its owner. */
-  readonly ownerId: PgColumn;
+  /** The person who is reminded: a column of the table, for a provider its owner, or what follows from the row. */
+  readonly ownerId: PgColumn | SQL;
   /** Whether nothing has settled it. */
   readonly isOpen: SQL | undefined;
   /** After the label of the kind, in the title: `action`. */
@@ -49,6 +56,15 @@ const ofContracts = {
   isOpen: isInForce,
 } as const;
 
+const manager = alias(staffMember, 'manager');
+
+/** The account of a staff member, or that of their manager for those who have none. */
+const accountToRemind = sql`(select coalesce(${staffMember.accountId}, ${manager.accountId}) from ${staffMember}
+  left join ${staffMember} as manager on ${manager.organisationId} = ${staffMember.organisationId}
+    and ${manager.id} = ${staffMember.managerId}
+  where ${staffMember.organisationId} = ${staffTraining.organisationId}
+    and ${staffMember.id} = ${staffTraining.staffMemberId})`;
+
 /** Every date of a part of a record. */
 export const dueParts: readonly DueParts[] = [
   {
@@ -58,7 +74,21 @@ export const dueParts: readonly DueParts[] = [
     recordId: treatmentAction.riskId,
     dueOn: treatmentAction.dueOn,
     ownerId: treatmentAction.ownerId,
-    isOpen: notInArray(treatmentAction.status, ['COMPLETED', 'CANCELLED']),
+    isOpen: and(
+      notInArray(treatmentAction.status, ['COMPLETED', 'CANCELLED']),
+      sql`exists (select from ${risk} where ${risk.id} = ${treatmentAction.riskId} and ${isCountedRisk})`,
+    ),
+    noun: 'action',
+    sentence: ['The action', 'is due on', 'was due on'],
+  },
+  {
+    of: 'finding',
+    name: 'correctiveAction',
+    table: correctiveAction,
+    recordId: correctiveAction.findingId,
+    dueOn: correctiveAction.dueOn,
+    ownerId: correctiveAction.ownerId,
+    isOpen: isNull(correctiveAction.doneOn),
     noun: 'action',
     sentence: ['The action', 'is due on', 'was due on'],
   },
@@ -86,6 +116,28 @@ export const dueParts: readonly DueParts[] = [
     isOpen: notInArray(providerDocument.status, ['REPLACED', 'REJECTED']),
     noun: 'document',
     sentence: ['The document', 'expires on', 'expired on'],
+  },
+  {
+    of: 'staffMember',
+    name: 'staffTraining',
+    table: staffTraining,
+    recordId: staffTraining.staffMemberId,
+    dueOn: staffTraining.expiresOn,
+    ownerId: accountToRemind,
+    isOpen: trainingFallsDue,
+    noun: 'training',
+    sentence: ['The training', 'expires on', 'expired on'],
+  },
+  {
+    of: 'documentRepository',
+    name: 'document',
+    table: documentEntry,
+    recordId: documentEntry.repositoryId,
+    dueOn: documentEntry.reviewOn,
+    ownerId: documentEntry.ownerId,
+    isOpen: undefined,
+    noun: 'file',
+    sentence: ['The review of the file', 'is due on', 'was due on'],
   },
 ];
 
@@ -120,7 +172,7 @@ export function duePartsOf(parts: DueParts, { owners, dates, after, limit }: Whi
     .from(table)
     .innerJoin(record, and(eq(record.organisationId, table.organisationId), eq(record.id, recordId)))
     .$dynamic();
-  if (ownerId.table === serviceProvider) {
+  if (is(ownerId, PgColumn) && ownerId.table === serviceProvider) {
     const isProvider = and(
       eq(serviceProvider.organisationId, record.organisationId),
       eq(serviceProvider.id, record.id),
@@ -131,7 +183,7 @@ export function duePartsOf(parts: DueParts, { owners, dates, after, limit }: Whi
     .where(
       and(
         inArray(dueOn, [...dates]),
-        inArray(ownerId, [...owners]),
+        inArray(sql`${ownerId}`, [...owners]),
         isOpen,
         isNull(table.removedAt),
         isNull(record.deletedAt),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { writtenDay } from '#domain/words/field-text.ts';
 import { registers } from '#openapi/generated/records.ts';
@@ -42,15 +42,12 @@ export const dueRecords = (field: DueField, { owners, dates, after, limit }: Whi
         inArray(field.dueOn, [...dates]),
         inArray(field.ownerId, [...owners]),
         isNull(record.deletedAt),
-        isOpen(field),
+        field.isOpen,
         after && sql`(${field.dueOn}, ${field.table.id}) > (${after.dueOn}::date, ${after.id}::uuid)`,
       ),
     )
     .orderBy(field.dueOn, field.table.id)
     .limit(limit);
-
-const isOpen = ({ unless }: DueField): SQL | undefined =>
-  unless && or(isNull(unless.column), notInArray(unless.column, [...unless.values]));
 
 /** How a reminder says that something is due, or was. */
 export const dueWords = (dueOn: string, step: number) => {

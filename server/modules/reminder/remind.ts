@@ -7,14 +7,18 @@ import { reminderProgress } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
+import { followDayToday } from '#server/modules/derivation/index.ts';
+import { remindContacts } from '#server/modules/evidence/index.ts';
 import { endExemptions } from '#server/modules/exemption/index.ts';
+import { remindOfDuties } from '#server/modules/incident/index.ts';
+import { expireInvitations, remindInvited } from '#server/modules/invitation/index.ts';
 import { askPlanned, bringIntoForce, expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/provider-assessment/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 import { forgetTurns } from '#server/modules/secure-link/index.ts';
+import { expireStatements } from '#server/modules/statement/index.ts';
 
-import { remindOfClocks } from './clocks.ts';
 import { digestJob } from './digest-job.ts';
 import { dueFields, type DueField } from './due-fields.ts';
 import { type DuePart, dueParts, type DueParts, duePartsOf, partReminderRow } from './due-parts.ts';
@@ -52,14 +56,19 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     () => askPlanned(),
     () => expirePolicies(),
     () => endExemptions(),
+    () => expireStatements(),
     () => remindRecipients(parts.jobs),
     () => expireAssessments(),
     () => remindRespondents(parts.jobs),
+    () => remindContacts(parts.jobs),
     () => repeatAssessments(organisationId),
+    () => expireInvitations(),
+    () => remindInvited(parts.jobs),
+    () => followDayToday(parts.jobs),
   ];
   for (const step of steps) await parts.database.inOrganisation({ organisationId, userId: '' }, step);
   // Of periods that end at an hour people are reminded at any hour.
-  await parts.database.inOrganisation({ organisationId, userId: '' }, () => remindOfClocks(organisationId, now));
+  await parts.database.inOrganisation({ organisationId, userId: '' }, () => remindOfDuties(organisationId, now));
   let people: Recipient[] = [];
   do {
     const after = people.at(-1)?.id;

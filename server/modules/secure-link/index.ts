@@ -1,12 +1,13 @@
+export { makeLinkByHand, mailDue, refuseImpossible, takeAction, type AskedPeople } from './asked-people.ts';
 export { endInDays, endOfAnyDay, endOfDay, type LinkEnd } from './last-day.ts';
 export { mailJob } from './mail-job.ts';
 export { withMemberNames } from './member-names.ts';
 export { sendDue } from './mail-table.ts';
-export { countAddresses, noteAddress, type AskingParts } from './new-addresses.ts';
+export { countAddresses, takeNewAddress, type AskingParts } from './new-addresses.ts';
 export { endLinks, moveLinks, newLink } from './new-link.ts';
 export { recordWithRef, type FoundRecord } from './record-with-ref.ts';
-export { forgetTurns, remindThose, takeTurn } from './reminders.ts';
+export { forgetTurns, remindThose } from './reminders.ts';
 export { linkedFileRoutes } from './slow-work/file-routes.ts';
-export { greeting, mailText, type MailWords } from './slow-work/mail-text.ts';
+export { greeting, lastDay, mailText, type MailWords } from './slow-work/mail-text.ts';
 export { sendDueMails, type DueMails, type SendingParts } from './slow-work/send-mails.ts';
 export { secureLinkJobs } from './tell-of-limit.ts';

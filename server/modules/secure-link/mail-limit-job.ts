@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { platformJob } from '#server/jobs/job.ts';
 
 /** Records for which people outside of the organisation are mailed. */
-const limitedKinds = ['policy', 'serviceProviderAssessment'] as const;
+const limitedKinds = ['policy', 'serviceProviderAssessment', 'evidence'] as const;
 export type LimitedKind = (typeof limitedKinds)[number];
 
 /**

@@ -109,3 +109,17 @@ export async function noteAddress(address: string): Promise<void> {
   const { organisationId } = scopeOfTransaction();
   await remember(organisationId, [addressHash(organisationId, address)], false);
 }
+
+/**
+ * Takes one of the new addresses that an organisation may mail today: for mails that can wait, which no request is refused for.
+ * @returns false if there is none left; an address that was mailed before needs none
+ */
+export async function takeNewAddress(newAddressesPerDay: number, address: string): Promise<boolean> {
+  const { organisationId } = scopeOfTransaction();
+  const [hash] = (await unknownAmong(byHash(organisationId, [address]))).keys();
+  if (hash === undefined) return true;
+  await lockCount(organisationId);
+  if ((await countedToday()) >= newAddressesPerDay) return false;
+  await remember(organisationId, [hash], true);
+  return true;
+}

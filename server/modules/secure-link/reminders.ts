@@ -1,4 +1,4 @@
-import { asc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lt, not, sql, type SQL } from 'drizzle-orm';
 
 import { invalid } from '#server/contract/errors.ts';
 import { remindedMailbox } from '#server/database/schema/index.ts';
@@ -6,6 +6,7 @@ import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 
 import { mailboxHash } from './addresses.ts';
 import { named, type MailTable } from './mail-table.ts';
+import { isPaused } from './paused.ts';
 
 /** A mailbox gets one reminder in so much time, for whatever it was asked. */
 const span = sql`interval '1 hour'`;
@@ -72,7 +73,7 @@ export async function remindThose(table: MailTable, due: SQL | undefined): Promi
   const candidates = await db
     .select({ id: sql<string>`${table.id}`, email: sql<string>`${table.email}` })
     .from(table)
-    .where(due)
+    .where(and(due, not(isPaused(table.email))))
     .orderBy(asc(table.id))
     .for('update', { skipLocked: true });
   if (candidates.length === 0) return { reminded: 0, left: 0 };

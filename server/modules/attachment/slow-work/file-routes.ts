@@ -7,17 +7,22 @@ import { viewersAmong } from '#server/modules/record/index.ts';
 
 import type { Claim, FileAddresses } from '../addresses.ts';
 import { liveFile } from '../read.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, type SentFile } from './send-file.ts';
 
 interface RouteParts {
   readonly database: Pick<Database, 'inOrganisation'>;
   readonly files: Files;
   readonly addresses: FileAddresses;
+  /** Other files that a person may get by their address, such as reports; in a transaction of theirs. */
+  readonly otherFile: (claim: Claim) => Promise<SentFile | undefined>;
 }
 
 /** A file that the person of a checked address may still view. @throws ApiError 404 */
-async function fileFor({ organisationId, fileId, userId }: Claim, database: RouteParts['database']) {
+async function fileFor(claim: Claim, { database, otherFile }: RouteParts): Promise<SentFile> {
+  const { organisationId, fileId, userId } = claim;
   const find = async () => {
+    const other = await otherFile(claim);
+    if (other !== undefined) return other;
     const file = await liveFile(fileId);
     if (file === undefined || (await viewersAmong(file.kind, [userId])).length === 0) throw notFound();
     return file;
@@ -37,12 +42,14 @@ const textsOf = (query: unknown): Record<string, string> =>
  * operation of the contract.
  */
 export const fileRoutes =
-  ({ database, files, addresses }: RouteParts): FastifyPluginAsync =>
+  (parts: RouteParts): FastifyPluginAsync =>
   async (app) => {
+    const { files, addresses } = parts;
     app.get('/:organisationId/:fileId', { exposeHeadRoute: false }, async (request, reply) => {
       const { organisationId = '', fileId = '' } = textsOf(request.params);
       const claim = addresses.check({ organisationId, fileId }, textsOf(request.query));
-      const file = await fileFor(claim, database);
-      return sendFile(request, reply, { file, files, mayShow: claim.inline });
+      const file = await fileFor(claim, parts);
+      const name = claim.name ?? file.name;
+      return sendFile(request, reply, { file: { ...file, name }, files, mayShow: claim.inline });
     });
   };

@@ -2,12 +2,20 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
 import {
+  articleFile,
   assessmentAnswerFile as answerFile,
   attachment,
   attachmentVersion,
+  documentEntry,
+  documentVersion,
+  evidenceContactFile as givenFile,
   organisation,
+  organisationExport,
   policyVersion,
+  reportRun,
+  standardVersion,
   storedFile,
+  wordTemplate,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { type Files, partsOf } from '#server/files/files.ts';
@@ -40,9 +48,27 @@ async function deleteRemoved(keptDays: number): Promise<number> {
   return deleted.length;
 }
 
-/** Permanently lets go of the files that respondents have taken back, once no attachment would be kept any longer. */
-const releaseRemoved = (keptDays: number) =>
-  db.delete(answerFile).where(lt(answerFile.removedAt, sql`now() - make_interval(hours => ${keptDays * 24})`));
+/** The same for the files and folders of document repositories: what is in a folder goes with it. */
+async function deleteDocuments(keptDays: number): Promise<number> {
+  const expired = db
+    .select({ id: documentEntry.id })
+    .from(documentEntry)
+    .where(lt(documentEntry.removedAt, sql`now() - make_interval(hours => ${keptDays * 24})`))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  const deleted = await db
+    .delete(documentEntry)
+    .where(inArray(documentEntry.id, expired))
+    .returning({ id: documentEntry.id });
+  return deleted.length;
+}
+
+/** Permanently lets go of the files that people with links have taken back, once no attachment would be kept any longer. */
+async function releaseRemoved(keptDays: number): Promise<void> {
+  const end = sql`now() - make_interval(hours => ${keptDays * 24})`;
+  await db.delete(answerFile).where(lt(answerFile.removedAt, end));
+  await db.delete(givenFile).where(lt(givenFile.removedAt, end));
+}
 
 /** An approved version of a policy keeps its files, whatever becomes of the attachments. */
 const isFrozen = () =>
@@ -63,7 +89,40 @@ const isAnswer = () =>
     .from(answerFile)
     .where(eq(answerFile.fileId, storedFile.id));
 
-const isUnused = () => and(notExists(isAttached()), notExists(isFrozen()), notExists(isAnswer()));
+const isGiven = () =>
+  db
+    .select({ one: sql`1` })
+    .from(givenFile)
+    .where(eq(givenFile.fileId, storedFile.id));
+
+const isDocument = () =>
+  db
+    .select({ one: sql`1` })
+    .from(documentVersion)
+    .where(eq(documentVersion.fileId, storedFile.id));
+
+const isReport = () =>
+  db
+    .select({ one: sql`1` })
+    .from(reportRun)
+    .where(eq(reportRun.fileId, storedFile.id));
+
+const isTemplate = () =>
+  db
+    .select({ one: sql`1` })
+    .from(wordTemplate)
+    .where(eq(wordTemplate.fileId, storedFile.id));
+
+const isUnused = () =>
+  and(
+    notExists(isAttached()),
+    notExists(isFrozen()),
+    notExists(isAnswer()),
+    notExists(isGiven()),
+    notExists(isDocument()),
+    notExists(isReport()),
+    notExists(isTemplate()),
+  );
 
 /** Files that nothing refers to, because their attachment or its record was deleted. */
 const unusedFiles = () =>
@@ -79,7 +138,8 @@ export async function purgeFiles({ database, files }: PurgeParts, keptDays: numb
   for (const { id: organisationId } of await database.platform.select({ id: organisation.id }).from(organisation)) {
     const within = <T>(work: () => Promise<T>) => database.inOrganisation({ organisationId, userId: '' }, work);
     for (let deleted = batch; deleted === batch;) deleted = await within(() => deleteRemoved(keptDays));
-    await within(async () => await releaseRemoved(keptDays));
+    for (let deleted = 1; deleted > 0;) deleted = await within(() => deleteDocuments(keptDays));
+    await within(() => releaseRemoved(keptDays));
     for (let found = batch; found === batch; purged += found) {
       const unused = await within(async () => await unusedFiles());
       for (const { key } of unused) await files.remove(key);
@@ -104,12 +164,26 @@ export async function purgeFiles({ database, files }: PurgeParts, keptDays: numb
 export async function sweepContents({ database, files }: PurgeParts, time: Date): Promise<number> {
   let removed = 0;
   const sweep = async (organisationId: string, keys: readonly string[]) => {
-    const known = await database.inOrganisation({ organisationId, userId: '' }, async () =>
-      db
+    // The platform's own files are those of the owner with the id of zeros.
+    const known = await database.inOrganisation({ organisationId, userId: '' }, async () => [
+      ...(await db
         .select({ key: storedFile.key })
         .from(storedFile)
-        .where(inArray(storedFile.key, [...keys])),
-    );
+        .where(inArray(storedFile.key, [...keys]))),
+      ...(await db
+        .select({ key: standardVersion.sourceKey })
+        .from(standardVersion)
+        .where(inArray(standardVersion.sourceKey, [...keys]))),
+      ...(await db
+        .select({ key: organisationExport.key })
+        .from(organisationExport)
+        .where(inArray(organisationExport.key, [...keys]))),
+    ]);
+    const ofArticles = await database.platform
+      .select({ key: articleFile.key })
+      .from(articleFile)
+      .where(inArray(articleFile.key, [...keys]));
+    known.push(...ofArticles);
     const left = keys.filter((key) => !known.some((row) => row.key === key));
     for (const key of left) await files.remove(key);
     removed += left.length;

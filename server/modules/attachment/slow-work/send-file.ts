@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { fileTypes, type FileType } from '#domain/files/file-types.ts';
+import { fileTypes } from '#domain/files/file-types.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import { disposition } from '#server/contract/files.ts';
 import type { Files } from '#server/files/files.ts';
 import { byteRangeOf } from '#server/http/byte-range.ts';
+
+/** What may be uploaded, and what only the server writes. */
+const sentTypes = { ...fileTypes, ZIP: { contentType: 'application/zip', inline: false } } as const;
 
 /** What is sent of a stored file. */
 export interface SentFile {
   readonly key: string;
   readonly sha256: string;
   readonly name: string;
-  readonly type: FileType;
+  readonly type: keyof typeof sentTypes;
   readonly size: number;
 }
 
@@ -34,7 +37,7 @@ interface Sending {
 /** Sends a stored file, or the part of it that is asked for. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, { file, files, mayShow }: Sending) {
   const { key, sha256, name, type, size } = file;
-  const { contentType, inline } = fileTypes[type];
+  const { contentType, inline } = sentTypes[type];
   const etag = `"${sha256}"`;
   const range = byteRangeOf(request.headers, { size, etag });
   reply.header('accept-ranges', 'bytes').header('etag', etag);

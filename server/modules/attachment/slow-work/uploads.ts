@@ -1,9 +1,9 @@
 import { invalid } from '#server/contract/errors.ts';
-import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
+import type { HandlersOf, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import type { Files } from '#server/files/files.ts';
 import { findViewable } from '#server/modules/record/index.ts';
 
-import { findChangeable, log, requireEdit, type FileChanges } from '../change.ts';
+import { findChangeable, log, requireEdit, type FileChanges, type MayChange } from '../change.ts';
 import { attachmentWith, fileOfVersion } from '../read.ts';
 import {
   attach,
@@ -46,28 +46,45 @@ async function addLatest(
   return attachmentWith(wanted.id);
 }
 
-/** The handlers that receive files: checked before they arrive, and again when they are attached. */
+/** A file as it is sent to a record. */
+interface SentFile {
+  readonly path: { readonly id: string };
+  readonly query: { readonly name: string };
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** The handler that attaches files to records: checked before they arrive, and again when they are attached. */
+export function addHandler(
+  { files, limits }: UploadParts,
+  changes: FileChanges,
+  mayChange: MayChange = requireEdit,
+): (file: SentFile, context: OrganisationContext & ShortTransactions) => Promise<Schemas['Attachment']> {
+  const receive = receiver({ files, limits });
+  return async ({ path: { id }, query: { name }, body }, context) => {
+    await context.inTransaction(async () => {
+      await mayChange(context, await findViewable(context, id));
+      await requirePlace(id);
+      await requireRoom(1, limits, context);
+    });
+    return receive({ name, content: body }, senderOf(context), (file) =>
+      context.inTransaction(async () => {
+        const change = await changes.begin(context, id, mayChange);
+        await requireRoom(file.size, limits, context);
+        await requirePlace(id);
+        const added = await attach(file, change, context);
+        await log(context, change, null, file.name);
+        return attachmentWith(added);
+      }),
+    );
+  };
+}
+
+/** The handlers that receive files. */
 export function uploadHandlers({ files, limits }: UploadParts, changes: FileChanges) {
   const adding = { limits, changes };
   const receive = receiver({ files, limits });
   return {
-    async add({ path: { id }, query: { name }, body }, context) {
-      await context.inTransaction(async () => {
-        requireEdit(context, await findViewable(context, id));
-        await requirePlace(id);
-        await requireRoom(1, limits, context);
-      });
-      return receive({ name, content: body }, senderOf(context), (file) =>
-        context.inTransaction(async () => {
-          const change = await changes.begin(context, id);
-          await requireRoom(file.size, limits, context);
-          await requirePlace(id);
-          const added = await attach(file, change, context);
-          await log(context, change, null, file.name);
-          return attachmentWith(added);
-        }),
-      );
-    },
+    add: addHandler({ files, limits }, changes),
 
     async addVersion({ path: { id }, query: { version, name }, body }, context) {
       await context.inTransaction(async () => {

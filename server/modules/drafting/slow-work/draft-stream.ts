@@ -9,14 +9,14 @@ export interface DraftParts {
 }
 
 /** Who asks for a draft; the signal is aborted once they leave. */
-interface Asking {
+export interface Asking {
   readonly user: { readonly id: string };
   readonly organisation: { readonly id: string };
   readonly signal: AbortSignal;
 }
 
 /** How a draft that fails is answered; what only the operator can mend is logged. */
-function explained(error: unknown): unknown {
+export function explained(error: unknown): unknown {
   if (!(error instanceof DraftError)) return error;
   const { reason, retryAfterSeconds = 10 } = error;
   if (reason === 'BUSY') return tooManyRequests(retryAfterSeconds);

@@ -26,8 +26,14 @@ export const changesBetween = (before: object, after: object): FieldChange[] => 
     .map(([field, value]) => ({ field, old: was.get(field) ?? null, new: value }));
 };
 
+/** Who does something, and from where: of a job nobody knows where. */
+export interface Author {
+  readonly user: Pick<MemberContext['user'], 'id'>;
+  readonly request: { readonly ip: string | null; readonly userAgent: string | null };
+}
+
 /** Actor and origin: the same columns in every log. */
-export const authorship = ({ user, request }: MemberContext) => ({
+export const authorship = ({ user, request }: Author) => ({
   actorId: user.id,
   ip: request.ip,
   userAgent: request.userAgent,

@@ -21,7 +21,7 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
     async update({ path: { id }, body }, context) {
       const { version, ...changes } = body;
       const before = await changer.read([await lockForChange(kind, { id, version }, () => live(id))]);
-      await refuseUnknownChoices(choices, changes);
+      await refuseUnknownChoices(choices, changes, before[0]?.input);
       const changed = await changer.change(
         context,
         before.map((one) => ({ ...one, changes })),

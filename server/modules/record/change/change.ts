@@ -34,9 +34,13 @@ export interface Changed<Entity> {
 interface Changer<Entity, Input> {
   read(locked: readonly LockedRecord[]): Promise<Unchanged<Entity, Input>[]>;
   /** Whether a record stands where it cannot be changed so. */
-  isFixed(record: Changing<Entity, Input>): boolean;
+  isFixed(record: Changing<Entity, Input>, isUndo?: boolean): boolean;
   /** Changes at most 500 records, and logs the differences of each. @throws ApiError 400 if one of them is fixed */
-  change(context: OrganisationContext, records: readonly Changing<Entity, Input>[]): Promise<Changed<Entity>[]>;
+  change(
+    context: OrganisationContext,
+    records: readonly Changing<Entity, Input>[],
+    isUndo?: boolean,
+  ): Promise<Changed<Entity>[]>;
 }
 
 /** Reads locked records of a register for a change, and changes them. */
@@ -57,9 +61,10 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
       });
     },
 
-    isFixed: ({ entity, input, changes }) => (register.fixed?.(entity, { ...input, ...changes }) ?? []).length > 0,
+    isFixed: ({ entity, input, changes }, isUndo = false) =>
+      (register.fixed?.(entity, { ...input, ...changes }, isUndo) ?? []).length > 0,
 
-    async change(context, records) {
+    async change(context, records, isUndo = false) {
       const saved = records.map(({ locked, entity, input, changes }) => ({
         locked,
         entity,
@@ -69,7 +74,7 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
         chosen: changes,
       }));
       for (const { entity, input, before } of saved) {
-        refuseFixed(register, entity, input);
+        refuseFixed(register, entity, input, isUndo);
         refuseProblems(register, input, before);
       }
       // Sent together, in this order: the connection pipelines.

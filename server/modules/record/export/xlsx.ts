@@ -27,3 +27,17 @@ export function workbook(others: Readonly<Record<string, string>> = {}): Workboo
   file.on('close', () => sheet.destroy());
   return { sheet, file };
 }
+
+/**
+ * An XLSX file of sheets that are written already, by name. The same sheets give the same bytes.
+ * @param at the time that its parts have
+ */
+export function workbookOf(sheets: Readonly<Record<string, string>>, at: Date): Readable {
+  const zip = new yazl.ZipFile();
+  const add = (text: string, name: string) =>
+    zip.addBuffer(Buffer.from(text), name, { mtime: at, forceDosTimestamp: true });
+  for (const [name, text] of Object.entries(packageParts(Object.keys(sheets)))) add(text, name);
+  for (const [index, text] of Object.values(sheets).entries()) add(text, sheetName(index + 1));
+  zip.end();
+  return zip.outputStream.pipe(new PassThrough());
+}

@@ -10,7 +10,8 @@ import { deepPage } from './deep-pages.ts';
 import { matching, narrow, type Narrowing } from './narrowing.ts';
 import { isOfRecord, orderBy, orderByName, type SortKey } from './order.ts';
 import { pageOf, type PageQuery, type Totals } from './pages.ts';
-import { countOf, searchByOf } from './search.ts';
+import { pickerLimit, type PickerQuery } from './picker.ts';
+import { countOf, searchByOf, type SearchEstimate } from './search.ts';
 import { rememberedTotal, standingOf, type Standing } from './totals.ts';
 import { walk, type Extent, type List } from './walk.ts';
 
@@ -35,9 +36,6 @@ export interface IdPage {
   readonly ids: string[];
   readonly totals: Totals;
 }
-
-/** How many records or people a picker offers. */
-export const optionLimit = 50;
 
 /** Up to this offset, a page is walked from the start without waiting for the total. */
 const nearStart = 1_000;
@@ -214,14 +212,17 @@ export const listOf = <Query extends ListQuery>(
   positionOf: async (query, id) => positionIn(listing, query, await filterOf(query), id),
 });
 
-/** The first live records that contain a text, for pickers. */
-export async function recordOptions(kind: RecordKind, search = ''): Promise<Schemas['RecordOption'][]> {
+const byText: Pick<SearchEstimate, 'by' | 'ids'> = { by: 'text' };
+
+/** The live records that a picker asks for. */
+export async function recordOptions(kind: RecordKind, query: PickerQuery): Promise<Schemas['RecordOption'][]> {
+  const { search = '', chosen } = query;
   const narrowing = narrowingOf({ kind, table: registerTables[kind] }, { search }, undefined);
-  const { by, ids } = await searchByOf(narrowing);
+  const { by, ids = chosen } = await (chosen === undefined ? searchByOf(narrowing) : byText);
   return db
     .select({ id: record.id, ref: record.ref, title: record.title })
     .from(record)
     .where(matching({ ...narrowing, ids }, by))
     .orderBy(asc(record.ref), asc(record.id))
-    .limit(optionLimit);
+    .limit(pickerLimit(query));
 }

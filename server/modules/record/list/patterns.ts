@@ -1,4 +1,4 @@
-import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { folded } from '#domain/text/folded.ts';
 
@@ -13,6 +13,6 @@ export const beginningWith = (text: string): string => `${escaped(folded(text))}
 /** Whether a text contains another, as searches compare them (domain/text/folded.ts). */
 export const contains = (text: SQLWrapper, search: string): SQL => sql`folded(${text}) like ${containing(search)}`;
 
-/** Whether one of the texts does; undefined for no search. */
+/** Whether one of the texts does; undefined for no search. They are folded together: a search has no line break. */
 export const anyContains = (texts: readonly SQLWrapper[], search: string | undefined): SQL | undefined =>
-  search ? or(...texts.map((text) => contains(text, search))) : undefined;
+  search ? contains(sql`concat_ws(E'\\n', ${sql.join([...texts], sql`, `)})`, search) : undefined;

@@ -19,7 +19,7 @@ interface ListFacts {
 }
 
 interface FilterFacts {
-  readonly type: 'ids' | 'values' | 'value' | 'day';
+  readonly type: 'ids' | 'values' | 'value' | 'day' | 'number';
   readonly values?: readonly string[];
 }
 
@@ -29,7 +29,9 @@ type FilterValue<Facts extends FilterFacts> = Facts extends { readonly values: r
     : readonly Value[]
   : Facts['type'] extends 'ids'
     ? readonly string[]
-    : string;
+    : Facts['type'] extends 'number'
+      ? number
+      : string;
 
 type QueryOf<Facts extends ListFacts> = ListQuery & {
   readonly sortId?: Facts['sortKeys'][number];
@@ -93,6 +95,6 @@ function usualSorts({ table, references }: Pick<RecordReader<RegisterTable, stri
 /** The value of a filter in a request. */
 function valuesOf(query: Readonly<Record<string, unknown>>, name: string): readonly string[] | undefined {
   const value = query[name];
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return Array.isArray(value) ? value.map(String) : undefined;
 }

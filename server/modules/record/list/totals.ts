@@ -39,16 +39,24 @@ const dialect = new PgDialect();
 
 const totals = recentlyUsed<SearchEstimate>(mostTotals);
 
-/** Everything that a total depends on: organisation, kind, revision, and the condition with its values. */
-function keyOf({ kind, filter, search }: Narrowing, revision: string): string {
+/** What passes without a change of any record: the time, and with it the day where the organisation is. */
+const isOfItsTime = /\bnow\(\)|\bcurrent_date\b|\btime_zone\b/i;
+
+/**
+ * Everything that a total depends on: organisation, kind, revision, and the condition with its values. Undefined where it also depends
+ * on the time.
+ */
+function keyOf({ kind, filter, search }: Narrowing, revision: string): string | undefined {
   const { sql: text, params } = dialect.sqlToQuery(filter ?? sql`true`);
+  if (isOfItsTime.test(text)) return undefined;
   const condition = JSON.stringify([text, params, search ?? null]);
   const hash = createHash('sha256').update(condition).digest('base64url');
   return [organisationOfTransaction(), kind, revision, hash].join(' ');
 }
 
-/** The total of a filtered or searched list, remembered as long as the revision of the list stays. */
+/** The total of a filtered or searched list, remembered as long as the revision of the list stays, unless it changes with the time. */
 export function rememberedTotal(narrowing: Narrowing, revision: string) {
   const key = keyOf(narrowing, revision);
+  if (key === undefined) return { get: () => undefined, set: () => {} };
   return { get: () => totals.get(key), set: (total: SearchEstimate) => totals.set(key, total) };
 }

@@ -5,11 +5,12 @@ import type { Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
 import { organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
 
 import { listedValues } from '../change/added-values.ts';
 import { distinctIds } from '../register/choices.ts';
 import type { RecordKey } from '../register/register.ts';
+import { shownRecord } from '../register/shown-record.ts';
 
 /**
  * A join table with a row for each of several entities that a record references; its foreign keys determine the
@@ -28,9 +29,6 @@ export const assignedEntries = (register: RegisterTable, table: AssignmentTable,
     order: sql`${lookup.position}, ${lookup.id}`,
   });
 
-/** Empty for those who may not view the record: they see that it is referred to. */
-const shownTitle = sql`case when ${isHiddenKind(namedRecord.kind)} then '' else ${namedRecord.title} end`;
-
 /**
  * The live records of another register that a record references. A removed one stays assigned, and reappears when it is
  * restored.
@@ -43,7 +41,7 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
       eq(namedRecord.id, otherKey(table, register, other).column),
       isNull(namedRecord.deletedAt),
     ),
-    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${shownTitle})`,
+    shown: shownRecord(namedRecord),
     order: sql`${namedRecord.ref}, ${namedRecord.id}`,
   });
 
@@ -61,6 +59,12 @@ interface Assigned {
   readonly key: RecordKey;
   readonly ids: readonly string[];
 }
+
+/** What is set now of a field that names several entities. */
+export const chosenIn = <Field extends string>(
+  records: readonly { readonly key: RecordKey; readonly chosen: { readonly [Name in Field]?: readonly string[] } }[],
+  field: Field,
+): Assigned[] => records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 5_000;

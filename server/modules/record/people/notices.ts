@@ -18,8 +18,10 @@ export type EventKind = Exclude<
   | 'policyStep'
   | 'assessmentStep'
   | 'exemptionStep'
+  | 'changeStep'
   | 'scoreProposal'
   | 'mailLimit'
+  | 'report'
   | 'incidentAlert'
   | 'incidentUnowned'
 >;

@@ -34,8 +34,10 @@ const mailedKinds: ReadonlySet<NotificationKind> = new Set([
   'acceptance',
   'assessmentStep',
   'exemptionStep',
+  'changeStep',
   'scoreProposal',
   'mailLimit',
+  'report',
   'dueSoon',
   'overdue',
   'incidentUnowned',
@@ -55,7 +57,7 @@ const batch = 1000;
 
 /** The same for the same occasion, so that its mail is added once: the writer cannot read what is stored for others. */
 const idOf = ({ organisationId, entityId, recipientId, occasion }: NewNotification): string =>
-  occasion === undefined || occasion === null
+  occasion === undefined || occasion === null || entityId === undefined || entityId === null
     ? randomUUID()
     : uuidOf('notification', organisationId, entityId, recipientId, occasion);
 

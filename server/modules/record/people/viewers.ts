@@ -1,19 +1,22 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 
-import type { PermissionLevel } from '#openapi/access.ts';
+import type { OrganisationRole, PermissionLevel } from '#openapi/access.ts';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { membership, membershipPermission, organisationFeature, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { optionLimit } from '../list/list.ts';
 import { contains } from '../list/patterns.ts';
+import { isAskedFor, pickerLimit, type PickerQuery } from '../list/picker.ts';
+
+type Facts = (typeof registers)[RecordKind] & { readonly writers?: readonly OrganisationRole[] };
 
 /**
  * Members who may view the records of a kind, with their names: any level of its feature includes VIEW. Nobody has rights
  * whose account is not approved, or was deactivated.
  */
 function viewers(kind: RecordKind, filter: SQL | undefined, levels?: readonly PermissionLevel[]) {
-  const { feature, roles } = registers[kind];
+  const { feature, roles, writers = roles }: Facts = registers[kind];
+  const allowed = levels === undefined ? roles : writers;
   const maySignIn = and(eq(userAccount.approved, true), eq(userAccount.active, true));
   return db
     .select({ id: userAccount.id, name: userAccount.name })
@@ -26,7 +29,7 @@ function viewers(kind: RecordKind, filter: SQL | undefined, levels?: readonly Pe
         filter,
         levels === undefined ? undefined : inArray(membershipPermission.level, [...levels]),
         maySignIn,
-        inArray(membership.role, [...roles]),
+        inArray(membership.role, [...allowed]),
         eq(membershipPermission.feature, feature),
       ),
     );
@@ -42,11 +45,12 @@ export async function viewersAmong(kind: RecordKind, ids: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The first members by name who may view the records of a kind, and whose name contains a text. */
-export const viewersNamed = (kind: RecordKind, search: string | undefined) =>
-  viewers(kind, search ? contains(userAccount.name, search) : undefined)
-    .orderBy(asc(userAccount.name), asc(userAccount.id))
-    .limit(optionLimit);
+const isAsked = (query: PickerQuery) =>
+  isAskedFor(userAccount.id, query, (search) => contains(userAccount.name, search));
+
+/** The members that a picker asks for, by name, of those who may view the records of a kind. */
+export const askedViewers = (kind: RecordKind, query: PickerQuery) =>
+  viewers(kind, isAsked(query)).orderBy(asc(userAccount.name), asc(userAccount.id)).limit(pickerLimit(query));
 
 /** Each includes EDIT. */
 const editing: readonly PermissionLevel[] = ['EDIT', 'DELETE'];
@@ -57,8 +61,12 @@ export async function editorsAmong(kind: RecordKind, ids: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The first members by name who may edit the records of a kind, whose name contains a text, and who meet a condition. */
-export const editorsNamed = (kind: RecordKind, search: string | undefined, condition: SQL | undefined) =>
-  viewers(kind, and(condition, search ? contains(userAccount.name, search) : undefined), editing)
+/** Those who may edit the records of a kind and meet a condition on their membership, by name. */
+export const editorsWhere = (kind: RecordKind, condition: SQL) =>
+  viewers(kind, condition, editing).orderBy(asc(userAccount.name), asc(userAccount.id));
+
+/** The members that a picker asks for, by name, of those who may edit the records of a kind and meet a condition. */
+export const askedEditors = (kind: RecordKind, query: PickerQuery, condition: SQL | undefined) =>
+  viewers(kind, and(condition, isAsked(query)), editing)
     .orderBy(asc(userAccount.name), asc(userAccount.id))
-    .limit(optionLimit);
+    .limit(pickerLimit(query));

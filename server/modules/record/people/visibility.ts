@@ -1,5 +1,7 @@
+import { catalogueTexts, isCatalogueEntity, type CatalogueEntity } from '#domain/words/catalogue.ts';
 import { isSetting, settingTexts, type Setting } from '#domain/words/settings.ts';
 import { meetsRequirement } from '#openapi/access.ts';
+import { access } from '#openapi/generated/access.ts';
 import { lookups, type RecordKind, registers } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
@@ -10,7 +12,7 @@ const kinds = { ...registers, ...lookups };
 export type Kind = keyof typeof kinds;
 
 /** Every entity type in the activity log. Members who may view the records of any register may view labels. */
-export type EntityType = Kind | 'label' | Setting;
+export type EntityType = Kind | 'label' | 'report' | Setting | CatalogueEntity;
 
 const settingsOfOrganisations = Object.keys(settingTexts).filter(isSetting);
 
@@ -19,6 +21,9 @@ export const nounOf = (kind: Kind): (typeof kinds)[Kind]['noun'] => kinds[kind].
 
 /** The roles of a register are also those of its look-ups, whose own are for managing them. */
 const rolesOf = (facts: (typeof kinds)[Kind]) => ('of' in facts ? registers[facts.of].roles : facts.roles);
+
+const { roles, feature } = access['ReportRuns.list'];
+const toViewReports = { roles, feature };
 
 /** Whose role and rights count. */
 type Viewer = Pick<OrganisationContext, 'organisation'>;
@@ -34,7 +39,12 @@ export function viewableEntities({ organisation }: Viewer): EntityType[] {
     const { of } = settingTexts[setting];
     return of === null || viewable.includes(of);
   });
-  return viewable.some(isRegister) ? [...viewable, ...settings, 'label'] : viewable;
+  const ofCatalogue = meetsRequirement(organisation, { feature: 'ASSESSMENTS' })
+    ? Object.keys(catalogueTexts).filter(isCatalogueEntity)
+    : [];
+  const common = viewable.some(isRegister) ? [...settings, 'label' as const] : [];
+  const reports = meetsRequirement(organisation, toViewReports) ? ['report' as const] : [];
+  return [...viewable, ...common, ...ofCatalogue, ...reports];
 }
 
 /** Whether entities of a type are records, not entries of a look-up. */
@@ -53,6 +63,5 @@ export function hiddenRegisters(context: Viewer): RecordKind[] {
 
 /** Whether a person may do this to the records of a register, or manage the entries of a look-up so. */
 export const mayDo = ({ organisation }: Viewer, kind: Kind, level: Schemas['PermissionLevel']): boolean => {
-  const { roles, feature } = kinds[kind];
-  return meetsRequirement(organisation, { roles, feature, level });
+  return meetsRequirement(organisation, { ...kinds[kind], level });
 };

@@ -5,7 +5,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { membership, recordWatcher } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 
-import { optionLimit } from '../list/list.ts';
+import { pickerLimit } from '../list/picker.ts';
 import { distinctIds } from '../register/choices.ts';
 import { ownershipsOf, type Ownership } from './ownerships.ts';
 import { viewersAmong, viewersWhere } from './viewers.ts';
@@ -31,7 +31,7 @@ export async function watchersOf(
   return {
     watching: people.some((person) => person.id === user.id),
     count: people.length,
-    people: people.slice(0, optionLimit),
+    people: people.slice(0, pickerLimit({})),
   };
 }
 

@@ -6,13 +6,16 @@ import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import { lookupTables, registerTables, type RegisterTable } from '#server/database/kind-tables.ts';
-import { membership, organisationPerson, record } from '#server/database/schema/index.ts';
+import { membership, organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { entriesNamed, membersNamed, recordsNamed, type Namer } from './named.ts';
+import { anyContains, contains } from '../list/patterns.ts';
+import { isAskedFor, pickerLimit, type PickerQuery } from '../list/picker.ts';
+import { viewableRegisters } from '../people/visibility.ts';
+import { entriesNamed, membersNamed, recordsNamed, type Named, type Namer } from './named.ts';
 
-/** Filters ids to those that may be chosen. */
-type Finder = (ids: string[]) => Promise<{ id: string }[]>;
+/** Filters ids to those that there are; what is retired stays where it is, and cannot be chosen any more. */
+type Finder = (ids: string[]) => Promise<{ id: string; retired?: boolean }[]>;
 
 type Reader = Pick<OrganisationContext, 'organisation'>;
 
@@ -26,10 +29,20 @@ export interface Proposed {
 export interface Choice {
   readonly find: Finder;
   readonly message: string;
+  /** The error for an id that may no longer be chosen. */
+  readonly retiredMessage?: string;
   /** What texts of an imported file name. */
   readonly named: Namer;
+  /** What to write where several could be meant. */
+  readonly tellApart: string;
   /** What an import would add for names of nothing; by default nothing. @param proposed how many it would add already */
   readonly proposed?: (names: readonly string[], reader: Reader, proposed: number) => Promise<readonly Proposed[]>;
+  /** What a person can choose instead of a text that names nothing; omitted where that cannot be said of one choice alone. */
+  readonly options?: (query: PickerQuery, reader: Reader) => Promise<readonly Named[]>;
+  /** The register whose records these are. */
+  readonly records?: RecordKind;
+  /** The look-up whose entries these are. */
+  readonly entries?: LookupKind;
   /** The names of the first entries that a form offers, up to so many; omitted where they are too many or personal. */
   readonly offered?: (most: number) => Promise<string[]>;
 }
@@ -63,11 +76,23 @@ function chosenIn(input: unknown, path: string): Chosen[] {
 const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-async function unknownAmong(chosen: readonly Chosen[], { find, message }: Choice): Promise<FieldError[]> {
+async function wrongAmong(
+  chosen: readonly (Chosen & { readonly isStored: boolean })[],
+  { find, message, retiredMessage = message }: Choice,
+): Promise<FieldError[]> {
   if (chosen.length === 0) return [];
-  const found = await find(distinctIds(chosen.map(({ id }) => id)));
-  const known = new Set(found.map(({ id }) => id));
-  return chosen.filter(({ id }) => !known.has(id.toLowerCase())).map(({ field }) => ({ field, message }));
+  const found = new Map((await find(distinctIds(chosen.map(({ id }) => id)))).map((one) => [one.id, one]));
+  return chosen.flatMap(({ field, id, isStored }) => {
+    const known = found.get(id.toLowerCase());
+    if (known === undefined) return [{ field, message }];
+    return known.retired === true && !isStored ? [{ field, message: retiredMessage }] : [];
+  });
+}
+
+/** The references of an input in a field, and which of them the stored record has there already. */
+function referencesIn(path: string, input: object, stored: object) {
+  const before = new Set(chosenIn(stored, path).map(({ id }) => id.toLowerCase()));
+  return chosenIn(input, path).map((one) => ({ ...one, isStored: before.has(one.id.toLowerCase()) }));
 }
 
 /** The ids that none of the choices of an input offers any more, of many inputs at once. */
@@ -89,13 +114,21 @@ export async function unavailableIn(
 
 /**
  * Validates the references that a request sets; unchanged ones may no longer be available.
+ * @param stored the record as an input, whose inactive entries stay
  * @throws ApiError 400 naming each unavailable choice: another organisation's is treated as unknown
  */
-export async function refuseUnknownChoices(choices: Readonly<Record<string, Choice>>, input: object): Promise<void> {
-  const chosen = Object.entries(choices).map(([path, choice]) => ({ choice, those: chosenIn(input, path) }));
+export async function refuseUnknownChoices(
+  choices: Readonly<Record<string, Choice>>,
+  input: object,
+  stored: object = {},
+): Promise<void> {
+  const chosen = Object.entries(choices).map(([path, choice]) => ({
+    choice,
+    those: referencesIn(path, input, stored),
+  }));
   const errors = await Promise.all(
     [...new Set(Object.values(choices))].map((choice) =>
-      unknownAmong(
+      wrongAmong(
         chosen.filter((one) => one.choice === choice).flatMap(({ those }) => those),
         choice,
       ),
@@ -105,21 +138,36 @@ export async function refuseUnknownChoices(choices: Readonly<Record<string, Choi
 }
 
 /**
- * A look-up entry, including an inactive one: those stay on existing records. Entries are locked until the record is
- * stored, waiting for one that is being removed or rescored.
+ * A look-up entry. Inactive ones stay on existing records. Entries are locked until the record is stored, waiting for one
+ * that is being removed or rescored.
  */
 export function entryOf(kind: LookupKind): Choice {
   const table = lookupTables[kind];
   return {
     find: (ids) =>
       db
-        .select({ id: sql<string>`${table.id}` })
+        .select({ id: sql<string>`${table.id}`, retired: sql<boolean>`not ${table.active}` })
         .from(table)
         .where(inArray(table.id, ids))
         .orderBy(asc(table.id))
         .for('key share'),
     message: `This ${lookups[kind].noun.one} does not exist`,
+    retiredMessage: `This ${lookups[kind].noun.one} is not active any more: choose another one`,
     named: entriesNamed(table),
+    tellApart: 'Write the very name',
+    entries: kind,
+    options: (query) =>
+      db
+        .select({ id: sql<string>`${table.id}`, name: sql<string>`${table.name}` })
+        .from(table)
+        .where(
+          and(
+            eq(table.active, true),
+            isAskedFor(table.id, query, (search) => contains(table.name, search)),
+          ),
+        )
+        .orderBy(table.position, table.id)
+        .limit(pickerLimit(query)),
     async offered(most) {
       const rows = await db
         .select({ name: sql<string>`${table.name}` })
@@ -141,6 +189,24 @@ export const recordOf = (kind: RecordKind): Choice => ({
       .where(and(inArray(record.id, ids), eq(record.kind, kind), isNull(record.deletedAt))),
   message: `This ${registers[kind].noun.one} does not exist`,
   named: recordsNamed(kind),
+  tellApart: 'Write the reference',
+  records: kind,
+  async options(query, reader) {
+    if (!viewableRegisters(reader).includes(kind)) return [];
+    const rows = await db
+      .select({ id: record.id, ref: record.ref, title: record.title })
+      .from(record)
+      .where(
+        and(
+          eq(record.kind, kind),
+          isNull(record.deletedAt),
+          isAskedFor(record.id, query, (search) => anyContains([record.ref, record.title], search)),
+        ),
+      )
+      .orderBy(asc(record.title), asc(record.id))
+      .limit(pickerLimit(query));
+    return rows.map(({ id, ref, title }) => ({ id, name: `${ref} ${title}` }));
+  },
 });
 
 /** Filters ids to current members of the organisation; a former member remains an owner but cannot be chosen again. */
@@ -152,6 +218,15 @@ export const member: Choice = {
   find: presentMembers,
   message: 'Choose a member of the organisation',
   named: membersNamed,
+  tellApart: 'Write the e-mail address',
+  options: (query) =>
+    db
+      .select({ id: userAccount.id, name: sql<string>`${userAccount.name} || ' (' || ${userAccount.email} || ')'` })
+      .from(userAccount)
+      .innerJoin(membership, eq(membership.userId, userAccount.id))
+      .where(isAskedFor(userAccount.id, query, (search) => anyContains([userAccount.name, userAccount.email], search)))
+      .orderBy(asc(userAccount.name), asc(userAccount.id))
+      .limit(pickerLimit(query)),
 };
 
 /** `typeId` and `ownerId` for a table with these columns. */

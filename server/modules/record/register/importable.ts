@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
+import { folded } from '#domain/text/folded.ts';
 import { recordTexts } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
@@ -56,7 +57,7 @@ const finderOf =
   ): Importable['find'] =>
   async (texts) => {
     const { kind } = register.list;
-    const refs = new Map(texts.map((text) => [text, text.trim()]));
+    const refs = new Map(texts.map((text) => [text, text.trim().toUpperCase()]));
     const rows = await db
       .select({ id: record.id, ref: record.ref, version: record.version })
       .from(record)
@@ -69,11 +70,30 @@ const finderOf =
       const entity = entities.get(row?.id ?? '');
       if (row === undefined || entity === undefined) return [];
       const input = register.input.of(entity);
-      const fixedAt = (values: object) => register.fixed?.(entity, { ...input, ...values }) ?? [];
+      const fixedAt = (values: object) => register.fixed?.(entity, { ...input, ...values }, false) ?? [];
       return [[text, { id: row.id, version: row.version, entity, input, fixedAt }]];
     });
     return new Map(found);
   };
+
+/** The live records with these titles, as searches compare them, by the folded title. */
+async function liveTitled(kind: RecordKind, titles: readonly string[]) {
+  const asked = sql.param([...titles]);
+  const rows = await db
+    .select({ id: record.id, ref: record.ref, title: record.title })
+    .from(record)
+    .where(
+      and(
+        eq(record.kind, kind),
+        isNull(record.deletedAt),
+        sql`${record.id} in (select records_titled(${kind}, ${asked}::text[]))`,
+      ),
+    )
+    .orderBy(record.ref);
+  const found = new Map<string, { readonly id: string; readonly ref: string }[]>();
+  for (const { title, ...row } of rows) found.set(folded(title), [...(found.get(folded(title)) ?? []), row]);
+  return found;
+}
 
 /** Adds records, and logs each. */
 const adderOf =
@@ -85,10 +105,11 @@ const adderOf =
   }: Register<Entity, Input, Query>): Importable['add'] =>
   async (context, records) => {
     const organisationId = context.organisation.id;
-    const added = records.map(({ ref, values }) => {
+    const added = records.map(({ id = randomUUID(), ref, values: own, also }) => {
+      const values = { ...own, ...also };
       const input = { ...empty, ...values };
       const text = { title: input.title, searchable: searchable(input) };
-      return { id: randomUUID(), ref, input, values, text };
+      return { id, ref, input, values, text };
     });
     await insertRecords(context, kind, added);
     await save(added.map(({ id, input, values }) => ({ key: { organisationId, id }, input, chosen: values })));
@@ -119,13 +140,20 @@ function removerOf<Entity extends RecordEntity, Input extends RecordInput, Query
       return { entity, before: {}, owners: { was: owner, is: owner } };
     });
   };
+  const afterRemoval = async (records: readonly LockedRecord[], event: 'removed' | 'restored') =>
+    register.afterRemoval?.(
+      records.map(({ id }) => id),
+      event,
+    );
   return {
     async remove(context, records, reason) {
       await markRemoved(context, kind, records, reason);
+      await afterRemoval(records, 'removed');
       return asImported(records);
     },
     async restore(context, records) {
       await markRestored(context, kind, records);
+      await afterRemoval(records, 'restored');
       return asImported(records);
     },
   };
@@ -135,13 +163,13 @@ const fixedAmong =
   <Entity extends RecordEntity, Input extends RecordInput, Query>(
     register: Register<Entity, Input, Query>,
   ): Importable['fixed'] =>
-  async (records) => {
+  async (records, isUndo) => {
     if (register.fixed === undefined) return new Set();
     const changer = changerOf(register);
     const values = new Map(records.map((one) => [one.locked.id, one.values]));
     const read = await changer.read(records.map(({ locked }) => locked));
     const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
-    return new Set(changing.filter((one) => changer.isFixed(one)).map(({ locked }) => locked.id));
+    return new Set(changing.filter((one) => changer.isFixed(one, isUndo)).map(({ locked }) => locked.id));
   };
 
 /** What imports and bulk changes need of a register, from its definition. */
@@ -166,6 +194,7 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     mayImport: (context, level) => mayDo(context, kind, level),
     titleField: 'title',
     referenceField: 'ref',
+    titled: (titles) => liveTitled(kind, titles),
     choices,
     empty,
     uniqueFields: [],
@@ -182,11 +211,11 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     lock: (ids) => lockRecords(kind, ids),
     add: adderOf(register),
 
-    async change(context, records) {
+    async change(context, records, isUndo) {
       const values = new Map(records.map((one) => [one.locked.id, one.values]));
       const read = await changer.read(records.map(({ locked }) => locked));
       const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
-      const changed = await changer.change(context, changing);
+      const changed = await changer.change(context, changing, isUndo);
       return changed.map((one) => asImported(one, values.get(one.entity.id) ?? {}));
     },
 

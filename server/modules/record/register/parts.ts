@@ -143,6 +143,14 @@ type Refers = Readonly<Record<string, unknown>> & { readonly ownerId?: string | 
 const newReferences = ({ ownerId, ...others }: Refers, before: Part): Refers =>
   ownerId === undefined || ownerId === before.owner?.id ? others : { ...others, ownerId };
 
+/** The references of a part, as an input has them: `statusId` of `status`. */
+const storedReferences = (part: Part): object =>
+  Object.fromEntries(
+    Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null && 'id' in value ? [[`${name}Id`, value.id]] : [],
+    ),
+  );
+
 /**
  * What records consist of beside their fields, such as the actions of a risk's plan (`RecordParts` of the contract).
  * Rights, log and notices are those of the record.
@@ -183,7 +191,7 @@ export function recordParts<P extends Part>(kind: PartKind<P>) {
       valuesOf: (before: P, recordId: string) => Values | Promise<Values>,
     ): Promise<P> {
       const { before, entity } = await store.lock({ id, version }, 'live');
-      await refuseUnknownChoices(choices, newReferences(changes, before));
+      await refuseUnknownChoices(choices, newReferences(changes, before), storedReferences(before));
       await store.change(id, await valuesOf(before, entity.id));
       const is = await store.find(id);
       await announce(kind, context, entity, { was: before, is });

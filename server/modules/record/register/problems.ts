@@ -7,8 +7,9 @@ export function refuseFixed<Entity extends RecordEntity, Input extends RecordInp
   { fixed }: Register<Entity, Input, Query>,
   entity: Entity,
   input: Input,
+  isUndo = false,
 ): void {
-  const found = fixed?.(entity, input) ?? [];
+  const found = fixed?.(entity, input, isUndo) ?? [];
   if (found.length > 0) throw invalid([...found]);
 }
 

@@ -58,6 +58,7 @@ export const labelChoice: Choice = {
       .where(and(isNamed(label.name, texts), isNull(label.removedAt)));
     return matched(texts, rows);
   },
+  tellApart: 'Write the very name',
   async offered(most) {
     const live = db.select({ name: label.name }).from(label).where(isNull(label.removedAt));
     const rows = await live.orderBy(label.name).limit(most);

@@ -58,7 +58,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       return toPage(query, totals, await inOrder(ids));
     },
 
-    options: ({ query }) => recordOptions(kind, query.search),
+    options: ({ query }) => recordOptions(kind, query),
 
     get: ({ path }) => live(path.id),
 

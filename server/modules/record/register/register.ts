@@ -4,6 +4,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 
 import type { AlsoExported } from '../export/also-exported.ts';
 import type { RecordList } from '../list/list.ts';
+import type { PickerQuery } from '../list/picker.ts';
 import type { RemovedQuery } from '../removal/removed.ts';
 import type { Choice, Choices } from './choices.ts';
 import { labelChoice, saveLabels } from './record-labels.ts';
@@ -55,12 +56,15 @@ interface RegisterDefinition<Entity extends RecordEntity, Input extends RecordIn
   /**
    * The fields that an input changes although they stay as they are where the record stands; none by default.
    * @param entity the record before the change
+   * @param isUndo whether it only gets back what it had before a change of several records
    */
-  readonly fixed?: (entity: Entity, input: Input) => readonly FieldError[];
+  readonly fixed?: (entity: Entity, input: Input, isUndo: boolean) => readonly FieldError[];
   /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
   /** Writes the register's own tables for new or changed records, at most 500 at a time. */
   readonly save: (records: readonly SavedRecord<Input>[]) => Promise<void>;
+  /** What follows from the removal or restoration of its records, in the same transaction; nothing by default. */
+  readonly afterRemoval?: (ids: readonly string[], event: 'removed' | 'restored') => Promise<void>;
   /** What its exports have beside the fields of the contract; nothing by default. */
   readonly alsoExports?: AlsoExported;
 }
@@ -151,7 +155,7 @@ export interface ViewHandlers {
 export interface RegisterHandlers<Entity, Input extends RecordInput, Query>
   extends ChangeHandlers<Entity, Input>, RemovalHandlers<Entity>, BulkHandlers<Input, Query>, ViewHandlers {
   readonly list: Handler<{ readonly query: Query }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
-  readonly options: Handler<{ readonly query: { readonly search?: string } }, Schemas['RecordOption'][]>;
+  readonly options: Handler<{ readonly query: PickerQuery }, Schemas['RecordOption'][]>;
   readonly get: Handler<Path, Entity>;
   readonly position: Handler<Path & { readonly query: Query }, Schemas['RecordPosition']>;
   readonly exportFile: (

@@ -58,6 +58,8 @@ async function tellRemoval<Entity extends RecordEntity, Input extends RecordInpu
   await tellWatchers(kind, events);
 }
 
+const idsOf = (locked: readonly LockedRecord[]) => locked.map(({ id }) => id);
+
 /** The operations that remove records from a register and restore them. */
 export function removalHandlers<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
@@ -68,6 +70,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
 
   async function removeLocked(context: OrganisationContext, locked: readonly LockedRecord[], reason: string) {
     await markRemoved(context, kind, locked, reason);
+    await register.afterRemoval?.(idsOf(locked), 'removed');
     await tellRemoval(context, register, locked, 'removed');
   }
 
@@ -78,6 +81,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
 
   async function restoreLocked(context: OrganisationContext, locked: readonly LockedRecord[]) {
     await markRestored(context, kind, locked);
+    await register.afterRemoval?.(idsOf(locked), 'restored');
     await tellRemoval(context, register, locked, 'restored');
   }
 

@@ -47,7 +47,7 @@ export async function mailDigest(parts: DigestParts, { id, organisationId, recip
     return notificationsOf(recipient, day);
   });
   if (found === undefined || total === 0) return;
-  const text = digestMail({ ...parts, organisation: found.name, rows, total });
+  const text = digestMail({ ...parts, organisation: found.name, organisationId, rows, total });
   await parts.mail.send({ id, to: recipient.email, ...text } satisfies MailMessage);
 }
 
@@ -85,7 +85,7 @@ export async function mailAtOnce(parts: DigestParts, urgent: Urgent): Promise<vo
     ),
   );
   if (found === undefined || row === undefined) return;
-  const text = urgentMail({ ...parts, organisation: found.name, row });
+  const text = urgentMail({ ...parts, organisation: found.name, organisationId, row });
   await parts.mail.send({ id, to: recipient.email, ...text } satisfies MailMessage);
 }
 
@@ -113,10 +113,10 @@ const rowsWhere = (where: SQL | undefined) =>
       title: notification.title,
       description: notification.description,
       entityType: notification.entityType,
-      entityId: notification.entityId,
+      entityId: sql<string>`coalesce(${notification.entityId}, ${notification.reportRunId})`,
     })
     .from(notification)
-    .innerJoin(record, ofRecord)
+    .leftJoin(record, ofRecord)
     .where(where)
     .orderBy(asc(notification.createdAt), asc(notification.id))
     .limit(most);
@@ -132,6 +132,6 @@ async function notificationsOf(recipient: Recipient, day: string) {
     isLive,
   );
   const rows = await rowsWhere(where);
-  const [counted] = await db.select({ total: count() }).from(notification).innerJoin(record, ofRecord).where(where);
+  const [counted] = await db.select({ total: count() }).from(notification).leftJoin(record, ofRecord).where(where);
   return { rows, total: counted?.total ?? 0 };
 }

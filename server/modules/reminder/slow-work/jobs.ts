@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from '#server/database/database.ts';
@@ -28,12 +28,12 @@ const reminding = organisationJob({
 const hourInMilliseconds = 3_600_000;
 const batch = 500;
 
-/** Organisations by id. */
+/** Organisations by id. In one that is suspended, nobody can do what they would be reminded of. */
 const organisationsAfter = ({ platform }: Pick<Database, 'platform'>, id: string | undefined) =>
   platform
     .select({ id: organisation.id })
     .from(organisation)
-    .where(id === undefined ? undefined : gt(organisation.id, id))
+    .where(and(eq(organisation.state, 'ACTIVE'), id === undefined ? undefined : gt(organisation.id, id)))
     .orderBy(asc(organisation.id))
     .limit(batch);
 

@@ -7,7 +7,7 @@ import type { LinkEnd } from '../last-day.ts';
 
 /** The texts of a mail with a link that differ between what links open. */
 export interface MailWords {
-  readonly kind: Exclude<(typeof linkMails)[number], 'RECEIPT'>;
+  readonly kind: Exclude<(typeof linkMails)[number], 'RECEIPT' | 'ANSWER'>;
   readonly productName: string;
   readonly organisation: string;
   /** Of the recipient; empty if it is not known. */
@@ -30,7 +30,8 @@ export interface MailWords {
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const lastDay = ({ expiresAt, endZone }: LinkEnd) => longDay.format(new Date(lastDayOf(expiresAt, endZone)));
+/** The last day of a link, as a mail names it. */
+export const lastDay = ({ expiresAt, endZone }: LinkEnd) => longDay.format(new Date(lastDayOf(expiresAt, endZone)));
 
 /** Names that were stored before they had to be `Name`s may hold an address. */
 export const greeting = (name: string): string => (isName(inOneLine(name)) ? `Hello ${name},` : 'Hello,');

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 
 import type { Limit, LimitAnswer } from '#server/database/limits.ts';
 import { membership, userAccount, type linkMails } from '#server/database/schema/index.ts';
@@ -9,6 +9,7 @@ import type { Text } from '#server/mail/text.ts';
 
 import { sharedMailboxHash } from '../addresses.ts';
 import { named, type MailTable } from '../mail-table.ts';
+import { isPaused } from '../paused.ts';
 
 type MailKind = (typeof linkMails)[number];
 
@@ -78,7 +79,13 @@ const dueAfter = ({ table }: DueMails, after: string | undefined): Promise<Due[]
       isMember: sql<boolean>`${inArray(table.email, memberAddresses())}`,
     })
     .from(table)
-    .where(and(isNotNull(table.mailDue), after === undefined ? undefined : sql`${table.id} > ${after}::uuid`))
+    .where(
+      and(
+        isNotNull(table.mailDue),
+        not(isPaused(table.email)),
+        after === undefined ? undefined : sql`${table.id} > ${after}::uuid`,
+      ),
+    )
     .orderBy(asc(table.id))
     .limit(batch);
 
