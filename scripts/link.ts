@@ -7,9 +7,9 @@ import { projectRoot } from '#scripts/support/project.ts';
 import { readSettings } from '#server/settings.ts';
 
 const usage =
-  'Usage: npm run link -- policy|assessment P-0001|SA-0001 name@example.org [--organisation="Harbour Logistics"]';
+  'Usage: npm run link -- policy|assessment|evidence P-0001|SA-0001|EV-0001 name@example.org [--organisation="Harbour Logistics"]';
 
-/** Prints a secure link to a policy or an assessment for an address. */
+/** Prints a secure link to a policy, an assessment or a request for evidence for an address. */
 await command(async () => {
   const { values, positionals } = parseArgs({
     options: { organisation: { type: 'string' } },

@@ -6,7 +6,7 @@ import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf } from '#scripts/build/content-security.ts';
 import { linkAssetsOf } from '#scripts/build/link-assets.ts';
 import { arrangeHead } from '#scripts/build/page-head.ts';
-import { entryScripts, readManifest, routePreloads } from '#scripts/build/preloads.ts';
+import { entryScripts, type Manifest, readManifest, routePreloads } from '#scripts/build/preloads.ts';
 import { inProject, installedVersion, toolScript } from '#scripts/support/project.ts';
 import { runNode } from '#scripts/support/run.ts';
 import { runStep } from '#scripts/support/step.ts';
@@ -14,8 +14,11 @@ import { runStep } from '#scripts/support/step.ts';
 /** The output folder of the build. */
 export const clientFolder = inProject('dist', 'client');
 
-/** Of the pages of secure links. */
-export const linkManifest = join(clientFolder, '.vite', 'secure-links.json');
+/** What the pages of secure links load, in the manifests of both of their builds. */
+export const readLinkManifest = (): Manifest => ({
+  ...readManifest(join(clientFolder, '.vite', 'secure-links.json')),
+  ...readManifest(join(clientFolder, '.vite', 'secure-links-evidence.json')),
+});
 
 const prerenderFolder = inProject('dist', 'prerender');
 
@@ -48,16 +51,18 @@ export async function buildClient(): Promise<void> {
 /** Vite runs in a separate process, because it sets NODE_ENV to `production`. */
 async function build(): Promise<void> {
   await runVite([]);
-  await runVite(['--config', inProject('scripts', 'build', 'secure-links.config.ts')]);
+  const ofLinks = ['--config', inProject('scripts', 'build', 'secure-links.config.ts')];
+  await runVite(ofLinks);
+  await runVite([...ofLinks, '--mode', 'evidence']);
   await runVite(['--config', inProject('scripts', 'build', 'prerender.config.ts')]);
   const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
-  const links = readManifest(linkManifest);
+  const links = readLinkManifest();
   const linkAssets = linkAssetsOf(clientFolder, links);
   addCompileHints(clientFolder, [...entryScripts(manifest), ...entryScripts(links)]);
   await compressFiles(clientFolder);
   const page = join(clientFolder, 'index.html');
   writeFileSync(page, arrangeHead(readFileSync(page, 'utf8'), manifest));
-  const linkStyles = new Set([linkAssets.policy.styles, linkAssets.assessment.styles]);
+  const linkStyles = new Set(Object.values(linkAssets).map(({ styles }) => styles));
   writeJson('csp.json', contentSecurityOf(page, [...linkStyles]));
   writeJson('preloads.json', routePreloads(manifest));
   writeJson('link-assets.json', linkAssets);

@@ -40,6 +40,9 @@ function anyOf(...screens: readonly RegExp[]): RegExp {
   return new RegExp(screens.map(({ source }) => source).join('|'));
 }
 
+/** The names of their files, as well as of the bundler's own. */
+export const layerNames: ReadonlySet<string> = new Set([...layers.map(({ name }) => name), 'rolldown-runtime']);
+
 /** Groups for `codeSplitting`, a layer each: an earlier one comes first. */
 export const layerGroups = layers.map(({ name, screens, whole }) => ({
   debugName: name,

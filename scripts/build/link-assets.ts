@@ -11,6 +11,7 @@ const pathOf = (file: string) => `/${file}`;
 export const linkEntries = {
   policy: 'secure-links/client.tsx',
   assessment: 'secure-links/assessment-client.tsx',
+  evidence: 'secure-links/evidence-client.tsx',
 } as const;
 
 function assetsOf(source: string, folder: string, manifest: Manifest): LinkAssets {
@@ -39,4 +40,5 @@ function assetsOf(source: string, folder: string, manifest: Manifest): LinkAsset
 export const linkAssetsOf = (folder: string, manifest: Manifest): LinkAssetsByPage => ({
   policy: assetsOf(linkEntries.policy, folder, manifest),
   assessment: assetsOf(linkEntries.assessment, folder, manifest),
+  evidence: assetsOf(linkEntries.evidence, folder, manifest),
 });

@@ -12,6 +12,7 @@ const knownKeys: ReadonlySet<string> = new Set([
   'level',
   'link',
   'transactions',
+  'whileReadOnly',
 ]);
 
 /**
@@ -46,14 +47,16 @@ function checkedAccess(operation: string, value: unknown): Properties {
   const rule = propertiesOf(value);
   if (!audiences.has(rule['audience'])) throw new Error(`${operation} has no valid audience in x-access.`);
   if (!levels.has(rule['level'])) throw new Error(`${operation} has an unknown level in x-access.`);
-  // The rule covers platform roles; an operation on members would first need one for organisation roles.
-  const isHeld = rule['audience'] === 'platform' && rule['actsOn'] === 'person';
+  // A rule for acting on people exists for these roles (`refusalToActOn`, `domain/people/granting.ts`).
+  const isHeld = ['platform', 'organisation'].includes(String(rule['audience'])) && rule['actsOn'] === 'person';
   if (rule['actsOn'] !== undefined && !isHeld)
     throw new Error(`${operation} has an actsOn in x-access that is not supported for its audience.`);
   checkLink(operation, rule);
   const hasTransaction = rule['audience'] === 'organisation' || rule['audience'] === 'public';
   if (rule['transactions'] !== undefined && !(rule['transactions'] === 'short' && hasTransaction))
     throw new Error(`${operation} has invalid transactions in x-access.`);
+  if (rule['whileReadOnly'] !== undefined && !(rule['whileReadOnly'] === true && rule['audience'] === 'organisation'))
+    throw new Error(`${operation} has an invalid whileReadOnly in x-access.`);
   const unknown = Object.keys(rule).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw new Error(`${operation} has an unknown ${unknown} in x-access.`);
   return rule;

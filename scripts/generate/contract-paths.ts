@@ -13,6 +13,8 @@ export interface ContractPaths {
   readonly bounds: string;
   readonly inputs: string;
   readonly lists: string;
+  /** A folder, with a file for each register. */
+  readonly listFacts: string;
   readonly values: string;
   /** A folder, with a file for each closed set. */
   readonly valueSets: string;
@@ -34,6 +36,7 @@ export function contractPaths(folder: string): ContractPaths {
     bounds: join(generated, 'bounds.ts'),
     inputs: join(generated, 'inputs.ts'),
     lists: join(generated, 'lists.ts'),
+    listFacts: join(generated, 'lists'),
     values: join(generated, 'values.ts'),
     valueSets: join(generated, 'values'),
     operations: join(generated, 'operations'),

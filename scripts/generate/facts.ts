@@ -5,7 +5,7 @@ import { accessSource } from '#scripts/generate/access.ts';
 import { boundsSource } from '#scripts/generate/bounds.ts';
 import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
 import { inputsSource } from '#scripts/generate/inputs.ts';
-import { listsSource } from '#scripts/generate/lists.ts';
+import { listSources, listsSource } from '#scripts/generate/lists.ts';
 import { operationSources } from '#scripts/generate/operations.ts';
 import { recordsSource } from '#scripts/generate/records.ts';
 import { valueSources, valuesSource } from '#scripts/generate/values.ts';
@@ -24,6 +24,7 @@ export function generateFacts(paths: ContractPaths): void {
   writeFileSync(paths.values, valuesSource(document));
   writeFileSync(paths.lists, listsSource(document));
   writeFolder(paths.operations, operationSources(document));
+  writeFolder(paths.listFacts, listSources(document));
   writeFolder(paths.valueSets, valueSources(document));
 }
 

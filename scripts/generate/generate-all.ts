@@ -61,6 +61,7 @@ export function contractSteps(paths: ContractPaths): Step[] {
         paths.values,
         paths.valueSets,
         paths.lists,
+        paths.listFacts,
         paths.operations,
       ],
       work: async () => (await import('#scripts/generate/facts.ts')).generateFacts(paths),

@@ -9,29 +9,52 @@ import {
   type Properties,
 } from '#scripts/generate/document.ts';
 import { recordsOf } from '#scripts/generate/records.ts';
-import { valuesFile, valuesName } from '#scripts/generate/values.ts';
+import { fileOf, valuesFile, valuesName } from '#scripts/generate/values.ts';
 
 /** The parameters of every list operation (openapi, `ListQuery`). */
 const ofEveryList: ReadonlySet<unknown> = new Set(['search', 'page', 'perPage', 'sortId', 'desc', 'without']);
 
-/**
- * The source of generated/lists.ts: sort keys and filters of each register's list. The search parameters of its screen are
- * parsed with them, and the query is built from them.
- */
-export function listsSource(document: unknown): string {
-  const lists = recordsOf(document).flatMap(({ interface: container, kind, of }) => {
+interface ListFacts {
+  readonly name: string;
+  readonly file: string;
+  readonly definition: string;
+}
+
+function listsOf(document: unknown): ListFacts[] {
+  return recordsOf(document).flatMap(({ interface: container, kind, of }) => {
     const list = operationsOf(document).find((one) => one.interface === container && one.name === 'list');
     if (of !== undefined || list === undefined) return [];
     const parameters = listOf(list.properties['parameters']).map((parameter) => parameterOf(document, parameter));
-    return [
-      `export const ${kind}List = { kind: ${JSON.stringify(kind)}, ${sortOf(parameters)}, filters: { ${filtersOf(document, parameters)} } } as const;`,
-      '',
-    ];
+    const definition = `{ kind: ${JSON.stringify(kind)}, ${sortOf(parameters)}, filters: { ${filtersOf(document, parameters)} } }`;
+    return [{ name: `${kind}List`, file: fileOf(kind), definition }];
   });
-  const used = new Set(lists.join('\n').match(/\b\w+Values\b/g));
-  const imports = [...used].toSorted().map((name) => `import { ${name} } from './values/${valuesFile(name)}';`);
-  return [generatedHeader, '', ...(used.size === 0 ? [] : [...imports, '']), ...lists].join('\n');
 }
+
+/**
+ * The files of generated/lists: sort keys and filters of a register's list each. The search parameters of its screen are
+ * parsed with them, and the query is built from them. Each is a module of its own, so that only its screen loads it.
+ */
+export const listSources = (document: unknown): { readonly file: string; readonly source: string }[] =>
+  listsOf(document).map(({ name, file, definition }) => {
+    const used = new Set(definition.match(/\b\w+Values\b/g));
+    const imports = [...used]
+      .toSorted()
+      .map((values) => `import { ${values} } from '../values/${valuesFile(values)}';`);
+    const before = imports.length === 0 ? [] : [...imports, ''];
+    return {
+      file,
+      source: [generatedHeader, '', ...before, `export const ${name} = ${definition} as const;`, ''].join('\n'),
+    };
+  });
+
+/** The source of generated/lists.ts: all of them under one name. */
+export const listsSource = (document: unknown): string =>
+  [
+    generatedHeader,
+    '',
+    ...listsOf(document).map(({ name, file }) => `export { ${name} } from './lists/${file}';`),
+    '',
+  ].join('\n');
 
 function parameterOf(document: unknown, parameter: unknown): Properties {
   const name = referredName(parameter);
@@ -66,5 +89,6 @@ function filterOf(document: unknown, schema: unknown, name: string): string {
     return `type: '${type === 'array' ? 'values' : 'value'}', values: ${valuesName(values)}`;
   if (type === 'array' && inner['format'] === 'uuid') return `type: 'ids'`;
   if (format === 'date') return `type: 'day'`;
+  if (type === 'integer') return `type: 'number'`;
   throw new Error(`The filter ${name} has a type that search parameters do not support.`);
 }

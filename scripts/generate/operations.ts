@@ -1,3 +1,4 @@
+import { fileContentTypes } from '#openapi/file-answers.ts';
 import { generatedHeader, operationsOf, propertiesOf, type ContractOperation } from '#scripts/generate/document.ts';
 
 /**
@@ -21,15 +22,15 @@ const kebabCase = (name: string) => name.replaceAll(/(?<!^)(?=[A-Z])/g, '-').toL
 
 function tableOf(container: string, own: readonly ContractOperation[]): string {
   const table = own.map(({ name, verb, path }) => `${name}: ${JSON.stringify(`${verb} ${path}`)}`);
-  const also = Object.entries(otherAnswers).map(([list, type]) => {
-    const names = own.filter((operation) => answersWith(type, operation)).map(({ name }) => name);
+  const also = Object.entries(otherAnswers).map(([list, types]) => {
+    const names = own.filter((operation) => types.some((type) => answersWith(type, operation))).map(({ name }) => name);
     return names.length === 0 ? '' : `, ${list}: ${JSON.stringify(names)}`;
   });
   return `export const ${container} = { interface: ${JSON.stringify(container)}, operations: { ${table.join(', ')} }${also.join('')} } as const;`;
 }
 
 /** The same types as in `FileOperationId` and `StreamOperationId` of openapi/operation-types.ts. */
-const otherAnswers = { files: 'text/csv', streams: 'text/event-stream' } as const;
+const otherAnswers = { files: fileContentTypes, streams: ['text/event-stream'] } as const;
 
 function answersWith(type: string, { properties }: ContractOperation): boolean {
   const success = propertiesOf(propertiesOf(properties['responses'])['200']);

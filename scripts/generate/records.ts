@@ -29,11 +29,18 @@ export function recordsOf(document: unknown): ContractRecord[] {
     const row = propertiesOf(propertiesOf(resolved(document, rows)['properties'])['data'])['items'];
     const { kind, of, ...facts } = propertiesOf(properties['x-record']);
     const { roles, feature } = propertiesOf(properties['x-access']);
+    const { roles: writers } = propertiesOf(create?.properties['x-access']);
+    const areOthers = JSON.stringify(writers) !== JSON.stringify(roles);
     return {
       interface: container,
       kind: String(kind),
       of: typeof of === 'string' ? of : undefined,
-      facts: { ...facts, ...(roles !== undefined && { roles }), feature },
+      facts: {
+        ...facts,
+        ...(roles !== undefined && { roles }),
+        ...(of === undefined && areOthers && { writers }),
+        feature,
+      },
       entity: named(row, `${container}.list returns`),
       input: named(bodyOf(create?.properties), `${container}.create accepts`),
     };

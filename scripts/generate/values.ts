@@ -4,11 +4,10 @@ import { generatedHeader, listOf, propertiesOf, schemasOf } from '#scripts/gener
 export const valuesName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`;
 
 /** The file of generated/values with a constant: `riskTreatmentValues` → `risk-treatment.ts`. */
-export const valuesFile = (constant: string): string =>
-  `${constant
-    .replace(/Values$/, '')
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
-    .toLowerCase()}.ts`;
+export const valuesFile = (constant: string): string => fileOf(constant.replace(/Values$/, ''));
+
+/** The generated file of a name: `riskTreatment` → `risk-treatment.ts`. */
+export const fileOf = (name: string): string => `${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.ts`;
 
 /** The names and values of every closed set, in the contract's order. */
 const closedSets = (document: unknown): [name: string, values: readonly unknown[]][] =>

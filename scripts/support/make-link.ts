@@ -1,6 +1,7 @@
 import { lastDayOf } from '#domain/time/last-day.ts';
 import type { Database } from '#server/database/database.ts';
 import { organisation } from '#server/database/schema/index.ts';
+import { evidenceLinkByHand } from '#server/modules/evidence/index.ts';
 import { linkByHand } from '#server/modules/policy/index.ts';
 import { assessmentLinkByHand } from '#server/modules/provider-assessment/index.ts';
 import { recordWithRef } from '#server/modules/secure-link/index.ts';
@@ -14,6 +15,7 @@ const places = {
     make: assessmentLinkByHand,
     prefix: '/service-provider-assessment/secure/',
   },
+  evidence: { kind: 'evidence', noun: 'piece of evidence', make: evidenceLinkByHand, prefix: '/evidence/secure/' },
 } as const;
 
 export type LinkedThing = keyof typeof places;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { connect, connectionOf } from '#server/database/connections.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { ownerPassword, ownerRole } from '#server/database/embedded/cluster.ts';
 import { findPlace } from '#server/database/embedded/place.ts';
@@ -27,4 +28,11 @@ async function runningUrl(folder: string): Promise<string | undefined> {
 export async function openServersDatabase({ database, dataDirectory }: Settings): Promise<Database> {
   const url = database.url ?? (await runningUrl(join(dataDirectory, 'database')));
   return openDatabase({ ...database, url, dataDirectory, log: quiet });
+}
+
+/** A connection of the owner of a database that is open, without time limits. */
+export async function ownerOfDatabase({ database, dataDirectory }: Settings) {
+  const url = database.url ?? (await runningUrl(join(dataDirectory, 'database')));
+  if (url === undefined) throw new Error('The database is not open.');
+  return connect(connectionOf('DATABASE_URL', url));
 }

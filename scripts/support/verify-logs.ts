@@ -101,14 +101,22 @@ export async function verifyFile(file: string, heads: HeadsByOrganisation): Prom
   return { name, ...withoutHeads(check.result()) };
 }
 
+/** `3 rows without a person who was erased, by Ingrid Solberg on 2026-11-29: their seals hold, their texts are not proven`. */
+function erasedRows(erased: CheckedLog['erased']): string {
+  const by = new Set(erased.map(({ erasedBy, erasedAt }) => `by ${erasedBy} on ${erasedAt.slice(0, 10)}`));
+  const rows = erased.length === 1 ? '1 row' : `${erased.length} rows`;
+  return `${rows} without a person who was erased, ${[...by].join(', ')}: the seals hold, the texts are not proven`;
+}
+
 /** Prints what was found. @returns whether every log matches */
 export function reportOn(logs: readonly NamedLog[]): boolean {
-  for (const { name, rows, newest, heads, waiting = 0, mismatch } of logs) {
+  for (const { name, rows, newest, heads, waiting = 0, mismatch, erased } of logs) {
     console.log(name);
     console.log(
       `  ${rows} rows sealed${newest ? `, up to ${newest.sealedAt}` : ''}${waiting > 0 ? `; ${waiting} not sealed yet` : ''}`,
     );
     if (newest) console.log(`  head ${newest.sha256}, compared with ${heads} kept outside`);
+    if (erased.length > 0) console.log(`  ${erasedRows(erased)}`);
     console.log(mismatch === undefined ? '  The log is intact.' : `  DOES NOT MATCH: ${mismatch}.`);
   }
   if (logs.length === 0) console.log('There is no organisation yet.');
