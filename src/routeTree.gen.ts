@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as R404RouteImport } from './routes/404.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as ForgetPasswordRouteImport } from './routes/forget-password.tsx';
+import { Route as InvitationRouteImport } from './routes/invitation.tsx';
 import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as SsoCallbackRouteImport } from './routes/sso-callback.tsx';
@@ -20,6 +21,7 @@ import { Route as VerifyOtpRouteImport } from './routes/verify-otp.tsx';
 import { Route as AppGuardedRouteImport } from './routes/_app/_guarded.tsx';
 import { Route as DemoDocumentRouteImport } from './routes/demo/$document.tsx';
 import { Route as AppGuardedIndexRouteImport } from './routes/_app/_guarded/index.tsx';
+import { Route as AppGuardedChangeCalendarRouteImport } from './routes/_app/_guarded/change-calendar.tsx';
 import { Route as AppGuardedChangeManagementProcessRouteImport } from './routes/_app/_guarded/change-management-process.tsx';
 import { Route as AppGuardedComplianceReportRouteImport } from './routes/_app/_guarded/compliance-report.tsx';
 import { Route as AppGuardedExemptionsRegisterRouteImport } from './routes/_app/_guarded/exemptions-register.tsx';
@@ -36,6 +38,7 @@ import { Route as AppGuardedPolicyRouteImport } from './routes/_app/_guarded/pol
 import { Route as AppGuardedPolicyDashboardRouteImport } from './routes/_app/_guarded/policy-dashboard.tsx';
 import { Route as AppGuardedPolicyReportRouteImport } from './routes/_app/_guarded/policy-report.tsx';
 import { Route as AppGuardedProfileRouteImport } from './routes/_app/_guarded/profile.tsx';
+import { Route as AppGuardedReportIncidentRouteImport } from './routes/_app/_guarded/report-incident.tsx';
 import { Route as AppGuardedReportLibraryRouteImport } from './routes/_app/_guarded/report-library.tsx';
 import { Route as AppGuardedRiskDashboardRouteImport } from './routes/_app/_guarded/risk-dashboard.tsx';
 import { Route as AppGuardedRiskListRouteImport } from './routes/_app/_guarded/risk-list.tsx';
@@ -45,7 +48,9 @@ import { Route as AppGuardedRunZeroAssetDashboardRouteImport } from './routes/_a
 import { Route as AppGuardedServiceProviderAssessmentRouteImport } from './routes/_app/_guarded/service-provider-assessment.tsx';
 import { Route as AppGuardedServiceProviderDashboardRouteImport } from './routes/_app/_guarded/service-provider-dashboard.tsx';
 import { Route as AppGuardedServiceProviderListRouteImport } from './routes/_app/_guarded/service-provider-list.tsx';
+import { Route as AppGuardedStaffChartRouteImport } from './routes/_app/_guarded/staff-chart.tsx';
 import { Route as AppGuardedTasksDashboardRouteImport } from './routes/_app/_guarded/tasks-dashboard.tsx';
+import { Route as AppGuardedTreatmentActionsRouteImport } from './routes/_app/_guarded/treatment-actions.tsx';
 import { Route as AppGuardedUpdatePasswordRouteImport } from './routes/_app/_guarded/update-password.tsx';
 import { Route as AppGuardedActivityLogsIndexRouteImport } from './routes/_app/_guarded/activity-logs/index.tsx';
 import { Route as AppGuardedActivityLogsAllUsersRouteImport } from './routes/_app/_guarded/activity-logs/all-users.tsx';
@@ -99,6 +104,7 @@ import { Route as AppGuardedOnBoardingIdRouteImport } from './routes/_app/_guard
 import { Route as AppGuardedOrganisationResourceRouteImport } from './routes/_app/_guarded/organisation/resource.tsx';
 import { Route as AppGuardedPolicyAcknowledgementIdRouteImport } from './routes/_app/_guarded/policy-acknowledgement/$id.tsx';
 import { Route as AppGuardedPolicyDocumentIdRouteImport } from './routes/_app/_guarded/policy-document/$id.tsx';
+import { Route as AppGuardedProjectReportIdRouteImport } from './routes/_app/_guarded/project-report/$id.tsx';
 import { Route as AppGuardedReportingOrganisationStandardIdRouteImport } from './routes/_app/_guarded/reporting/$organisationStandardId.tsx';
 import { Route as AppGuardedSettingsIndexRouteImport } from './routes/_app/_guarded/settings/index.tsx';
 import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_guarded/settings/labels.tsx';
@@ -115,6 +121,7 @@ import { Route as AppGuardedSettingsNonConformityRootIdentificationRouteImport }
 import { Route as AppGuardedSettingsPolicyPolicyCategoryRouteImport } from './routes/_app/_guarded/settings/policy/policy-category.tsx';
 import { Route as AppGuardedSettingsPolicyPolicyFrequenciesRouteImport } from './routes/_app/_guarded/settings/policy/policy-frequencies.tsx';
 import { Route as AppGuardedSettingsRiskIncidentTypesRouteImport } from './routes/_app/_guarded/settings/risk/incident-types.tsx';
+import { Route as AppGuardedSettingsRiskRiskAppetiteRouteImport } from './routes/_app/_guarded/settings/risk/risk-appetite.tsx';
 import { Route as AppGuardedSettingsRiskRiskCategoriesRouteImport } from './routes/_app/_guarded/settings/risk/risk-categories.tsx';
 import { Route as AppGuardedSettingsRiskRiskIdentificationSourceRouteImport } from './routes/_app/_guarded/settings/risk/risk-identification-source.tsx';
 import { Route as AppGuardedSettingsRiskRiskImpactRouteImport } from './routes/_app/_guarded/settings/risk/risk-impact.tsx';
@@ -130,6 +137,7 @@ import { Route as AppGuardedSettingsRiskVulnerabilityRouteImport } from './route
 import { Route as AppGuardedSettingsServiceProviderAssessmentTierRouteImport } from './routes/_app/_guarded/settings/service-provider/assessment-tier.tsx';
 import { Route as AppGuardedSettingsServiceProviderServiceProviderContractStatusRouteImport } from './routes/_app/_guarded/settings/service-provider/service-provider-contract-status.tsx';
 import { Route as AppGuardedSettingsServiceProviderServiceTypeRouteImport } from './routes/_app/_guarded/settings/service-provider/service-type.tsx';
+import { Route as AppGuardedSettingsTaskPlaybookRouteImport } from './routes/_app/_guarded/settings/task/playbook.tsx';
 import { Route as AppGuardedSettingsTaskTaskSeverityRouteImport } from './routes/_app/_guarded/settings/task/task-severity.tsx';
 import { Route as AppGuardedSettingsTaskTaskStatusRouteImport } from './routes/_app/_guarded/settings/task/task-status.tsx';
 import { Route as AppGuardedDocumentRepoIdFolderIndexRouteImport } from './routes/_app/_guarded/document-repo/$id/folder/index.tsx';
@@ -152,6 +160,11 @@ const AppRoute = AppRouteImport.update({
 const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
   id: '/forget-password',
   path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -188,6 +201,12 @@ const AppGuardedIndexRoute = AppGuardedIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppGuardedRoute,
 } as any);
+const AppGuardedChangeCalendarRoute =
+  AppGuardedChangeCalendarRouteImport.update({
+    id: '/change-calendar',
+    path: '/change-calendar',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedChangeManagementProcessRoute =
   AppGuardedChangeManagementProcessRouteImport.update({
     id: '/change-management-process',
@@ -276,6 +295,12 @@ const AppGuardedProfileRoute = AppGuardedProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppGuardedRoute,
 } as any);
+const AppGuardedReportIncidentRoute =
+  AppGuardedReportIncidentRouteImport.update({
+    id: '/report-incident',
+    path: '/report-incident',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedReportLibraryRoute = AppGuardedReportLibraryRouteImport.update({
   id: '/report-library',
   path: '/report-library',
@@ -325,10 +350,21 @@ const AppGuardedServiceProviderListRoute =
     path: '/service-provider-list',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedStaffChartRoute = AppGuardedStaffChartRouteImport.update({
+  id: '/staff-chart',
+  path: '/staff-chart',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
 const AppGuardedTasksDashboardRoute =
   AppGuardedTasksDashboardRouteImport.update({
     id: '/tasks-dashboard',
     path: '/tasks-dashboard',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedTreatmentActionsRoute =
+  AppGuardedTreatmentActionsRouteImport.update({
+    id: '/treatment-actions',
+    path: '/treatment-actions',
     getParentRoute: () => AppGuardedRoute,
   } as any);
 const AppGuardedUpdatePasswordRoute =
@@ -646,6 +682,12 @@ const AppGuardedPolicyDocumentIdRoute =
     path: '/policy-document/$id',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedProjectReportIdRoute =
+  AppGuardedProjectReportIdRouteImport.update({
+    id: '/project-report/$id',
+    path: '/project-report/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedReportingOrganisationStandardIdRoute =
   AppGuardedReportingOrganisationStandardIdRouteImport.update({
     id: '/reporting/$organisationStandardId',
@@ -741,6 +783,12 @@ const AppGuardedSettingsRiskIncidentTypesRoute =
     path: '/settings/risk/incident-types',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedSettingsRiskRiskAppetiteRoute =
+  AppGuardedSettingsRiskRiskAppetiteRouteImport.update({
+    id: '/settings/risk/risk-appetite',
+    path: '/settings/risk/risk-appetite',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedSettingsRiskRiskCategoriesRoute =
   AppGuardedSettingsRiskRiskCategoriesRouteImport.update({
     id: '/settings/risk/risk-categories',
@@ -833,6 +881,12 @@ const AppGuardedSettingsServiceProviderServiceTypeRoute =
     path: '/settings/service-provider/service-type',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedSettingsTaskPlaybookRoute =
+  AppGuardedSettingsTaskPlaybookRouteImport.update({
+    id: '/settings/task/playbook',
+    path: '/settings/task/playbook',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedSettingsTaskTaskSeverityRoute =
   AppGuardedSettingsTaskTaskSeverityRouteImport.update({
     id: '/settings/task/task-severity',
@@ -863,11 +917,13 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route;
   '/': typeof AppGuardedIndexRoute;
   '/forget-password': typeof ForgetPasswordRoute;
+  '/invitation': typeof InvitationRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/sso-callback': typeof SsoCallbackRoute;
   '/verify-otp': typeof VerifyOtpRoute;
   '/demo/$document': typeof DemoDocumentRoute;
+  '/change-calendar': typeof AppGuardedChangeCalendarRoute;
   '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -884,6 +940,7 @@ export interface FileRoutesByFullPath {
   '/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
   '/policy-report': typeof AppGuardedPolicyReportRoute;
   '/profile': typeof AppGuardedProfileRoute;
+  '/report-incident': typeof AppGuardedReportIncidentRoute;
   '/report-library': typeof AppGuardedReportLibraryRoute;
   '/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
   '/risk-list': typeof AppGuardedRiskListRoute;
@@ -893,7 +950,9 @@ export interface FileRoutesByFullPath {
   '/service-provider-assessment': typeof AppGuardedServiceProviderAssessmentRoute;
   '/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
   '/service-provider-list': typeof AppGuardedServiceProviderListRoute;
+  '/staff-chart': typeof AppGuardedStaffChartRoute;
   '/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
+  '/treatment-actions': typeof AppGuardedTreatmentActionsRoute;
   '/update-password': typeof AppGuardedUpdatePasswordRoute;
   '/activity-logs/all-users': typeof AppGuardedActivityLogsAllUsersRoute;
   '/add-incident/$id': typeof AppGuardedAddIncidentIdRoute;
@@ -936,6 +995,7 @@ export interface FileRoutesByFullPath {
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/policy-acknowledgement/$id': typeof AppGuardedPolicyAcknowledgementIdRoute;
   '/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
+  '/project-report/$id': typeof AppGuardedProjectReportIdRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -963,6 +1023,7 @@ export interface FileRoutesByFullPath {
   '/settings/policy/policy-category': typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
   '/settings/policy/policy-frequencies': typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
   '/settings/risk/incident-types': typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  '/settings/risk/risk-appetite': typeof AppGuardedSettingsRiskRiskAppetiteRoute;
   '/settings/risk/risk-categories': typeof AppGuardedSettingsRiskRiskCategoriesRoute;
   '/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   '/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
@@ -978,6 +1039,7 @@ export interface FileRoutesByFullPath {
   '/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   '/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   '/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/settings/task/playbook': typeof AppGuardedSettingsTaskPlaybookRoute;
   '/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
   '/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
   '/document-repo/$id/folder/': typeof AppGuardedDocumentRepoIdFolderIndexRoute;
@@ -988,11 +1050,13 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route;
   '/': typeof AppGuardedIndexRoute;
   '/forget-password': typeof ForgetPasswordRoute;
+  '/invitation': typeof InvitationRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/sso-callback': typeof SsoCallbackRoute;
   '/verify-otp': typeof VerifyOtpRoute;
   '/demo/$document': typeof DemoDocumentRoute;
+  '/change-calendar': typeof AppGuardedChangeCalendarRoute;
   '/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -1009,6 +1073,7 @@ export interface FileRoutesByTo {
   '/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
   '/policy-report': typeof AppGuardedPolicyReportRoute;
   '/profile': typeof AppGuardedProfileRoute;
+  '/report-incident': typeof AppGuardedReportIncidentRoute;
   '/report-library': typeof AppGuardedReportLibraryRoute;
   '/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
   '/risk-list': typeof AppGuardedRiskListRoute;
@@ -1018,7 +1083,9 @@ export interface FileRoutesByTo {
   '/service-provider-assessment': typeof AppGuardedServiceProviderAssessmentRoute;
   '/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
   '/service-provider-list': typeof AppGuardedServiceProviderListRoute;
+  '/staff-chart': typeof AppGuardedStaffChartRoute;
   '/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
+  '/treatment-actions': typeof AppGuardedTreatmentActionsRoute;
   '/update-password': typeof AppGuardedUpdatePasswordRoute;
   '/activity-logs/all-users': typeof AppGuardedActivityLogsAllUsersRoute;
   '/add-incident/$id': typeof AppGuardedAddIncidentIdRoute;
@@ -1061,6 +1128,7 @@ export interface FileRoutesByTo {
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/policy-acknowledgement/$id': typeof AppGuardedPolicyAcknowledgementIdRoute;
   '/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
+  '/project-report/$id': typeof AppGuardedProjectReportIdRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1088,6 +1156,7 @@ export interface FileRoutesByTo {
   '/settings/policy/policy-category': typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
   '/settings/policy/policy-frequencies': typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
   '/settings/risk/incident-types': typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  '/settings/risk/risk-appetite': typeof AppGuardedSettingsRiskRiskAppetiteRoute;
   '/settings/risk/risk-categories': typeof AppGuardedSettingsRiskRiskCategoriesRoute;
   '/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   '/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
@@ -1103,6 +1172,7 @@ export interface FileRoutesByTo {
   '/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   '/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   '/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/settings/task/playbook': typeof AppGuardedSettingsTaskPlaybookRoute;
   '/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
   '/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
   '/document-repo/$id/folder': typeof AppGuardedDocumentRepoIdFolderIndexRoute;
@@ -1114,12 +1184,14 @@ export interface FileRoutesById {
   '/404': typeof R404Route;
   '/_app': typeof AppRouteWithChildren;
   '/forget-password': typeof ForgetPasswordRoute;
+  '/invitation': typeof InvitationRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/sso-callback': typeof SsoCallbackRoute;
   '/verify-otp': typeof VerifyOtpRoute;
   '/_app/_guarded': typeof AppGuardedRouteWithChildren;
   '/demo/$document': typeof DemoDocumentRoute;
+  '/_app/_guarded/change-calendar': typeof AppGuardedChangeCalendarRoute;
   '/_app/_guarded/change-management-process': typeof AppGuardedChangeManagementProcessRoute;
   '/_app/_guarded/compliance-report': typeof AppGuardedComplianceReportRoute;
   '/_app/_guarded/exemptions-register': typeof AppGuardedExemptionsRegisterRoute;
@@ -1136,6 +1208,7 @@ export interface FileRoutesById {
   '/_app/_guarded/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
   '/_app/_guarded/policy-report': typeof AppGuardedPolicyReportRoute;
   '/_app/_guarded/profile': typeof AppGuardedProfileRoute;
+  '/_app/_guarded/report-incident': typeof AppGuardedReportIncidentRoute;
   '/_app/_guarded/report-library': typeof AppGuardedReportLibraryRoute;
   '/_app/_guarded/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
   '/_app/_guarded/risk-list': typeof AppGuardedRiskListRoute;
@@ -1145,7 +1218,9 @@ export interface FileRoutesById {
   '/_app/_guarded/service-provider-assessment': typeof AppGuardedServiceProviderAssessmentRoute;
   '/_app/_guarded/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
   '/_app/_guarded/service-provider-list': typeof AppGuardedServiceProviderListRoute;
+  '/_app/_guarded/staff-chart': typeof AppGuardedStaffChartRoute;
   '/_app/_guarded/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
+  '/_app/_guarded/treatment-actions': typeof AppGuardedTreatmentActionsRoute;
   '/_app/_guarded/update-password': typeof AppGuardedUpdatePasswordRoute;
   '/_app/_guarded/': typeof AppGuardedIndexRoute;
   '/_app/_guarded/activity-logs/all-users': typeof AppGuardedActivityLogsAllUsersRoute;
@@ -1189,6 +1264,7 @@ export interface FileRoutesById {
   '/_app/_guarded/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/_app/_guarded/policy-acknowledgement/$id': typeof AppGuardedPolicyAcknowledgementIdRoute;
   '/_app/_guarded/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
+  '/_app/_guarded/project-report/$id': typeof AppGuardedProjectReportIdRoute;
   '/_app/_guarded/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/_app/_guarded/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/_app/_guarded/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1216,6 +1292,7 @@ export interface FileRoutesById {
   '/_app/_guarded/settings/policy/policy-category': typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
   '/_app/_guarded/settings/policy/policy-frequencies': typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
   '/_app/_guarded/settings/risk/incident-types': typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  '/_app/_guarded/settings/risk/risk-appetite': typeof AppGuardedSettingsRiskRiskAppetiteRoute;
   '/_app/_guarded/settings/risk/risk-categories': typeof AppGuardedSettingsRiskRiskCategoriesRoute;
   '/_app/_guarded/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   '/_app/_guarded/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
@@ -1231,6 +1308,7 @@ export interface FileRoutesById {
   '/_app/_guarded/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   '/_app/_guarded/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   '/_app/_guarded/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/_app/_guarded/settings/task/playbook': typeof AppGuardedSettingsTaskPlaybookRoute;
   '/_app/_guarded/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
   '/_app/_guarded/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
   '/_app/_guarded/document-repo/$id/folder/': typeof AppGuardedDocumentRepoIdFolderIndexRoute;
@@ -1243,11 +1321,13 @@ export interface FileRouteTypes {
     | '/404'
     | '/'
     | '/forget-password'
+    | '/invitation'
     | '/sign-in'
     | '/sign-up'
     | '/sso-callback'
     | '/verify-otp'
     | '/demo/$document'
+    | '/change-calendar'
     | '/change-management-process'
     | '/compliance-report'
     | '/exemptions-register'
@@ -1264,6 +1344,7 @@ export interface FileRouteTypes {
     | '/policy-dashboard'
     | '/policy-report'
     | '/profile'
+    | '/report-incident'
     | '/report-library'
     | '/risk-dashboard'
     | '/risk-list'
@@ -1273,7 +1354,9 @@ export interface FileRouteTypes {
     | '/service-provider-assessment'
     | '/service-provider-dashboard'
     | '/service-provider-list'
+    | '/staff-chart'
     | '/tasks-dashboard'
+    | '/treatment-actions'
     | '/update-password'
     | '/activity-logs/all-users'
     | '/add-incident/$id'
@@ -1316,6 +1399,7 @@ export interface FileRouteTypes {
     | '/organisation/resource'
     | '/policy-acknowledgement/$id'
     | '/policy-document/$id'
+    | '/project-report/$id'
     | '/reporting/$organisationStandardId'
     | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
@@ -1343,6 +1427,7 @@ export interface FileRouteTypes {
     | '/settings/policy/policy-category'
     | '/settings/policy/policy-frequencies'
     | '/settings/risk/incident-types'
+    | '/settings/risk/risk-appetite'
     | '/settings/risk/risk-categories'
     | '/settings/risk/risk-identification-source'
     | '/settings/risk/risk-impact'
@@ -1358,6 +1443,7 @@ export interface FileRouteTypes {
     | '/settings/service-provider/assessment-tier'
     | '/settings/service-provider/service-provider-contract-status'
     | '/settings/service-provider/service-type'
+    | '/settings/task/playbook'
     | '/settings/task/task-severity'
     | '/settings/task/task-status'
     | '/document-repo/$id/folder/'
@@ -1368,11 +1454,13 @@ export interface FileRouteTypes {
     | '/404'
     | '/'
     | '/forget-password'
+    | '/invitation'
     | '/sign-in'
     | '/sign-up'
     | '/sso-callback'
     | '/verify-otp'
     | '/demo/$document'
+    | '/change-calendar'
     | '/change-management-process'
     | '/compliance-report'
     | '/exemptions-register'
@@ -1389,6 +1477,7 @@ export interface FileRouteTypes {
     | '/policy-dashboard'
     | '/policy-report'
     | '/profile'
+    | '/report-incident'
     | '/report-library'
     | '/risk-dashboard'
     | '/risk-list'
@@ -1398,7 +1487,9 @@ export interface FileRouteTypes {
     | '/service-provider-assessment'
     | '/service-provider-dashboard'
     | '/service-provider-list'
+    | '/staff-chart'
     | '/tasks-dashboard'
+    | '/treatment-actions'
     | '/update-password'
     | '/activity-logs/all-users'
     | '/add-incident/$id'
@@ -1441,6 +1532,7 @@ export interface FileRouteTypes {
     | '/organisation/resource'
     | '/policy-acknowledgement/$id'
     | '/policy-document/$id'
+    | '/project-report/$id'
     | '/reporting/$organisationStandardId'
     | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
@@ -1468,6 +1560,7 @@ export interface FileRouteTypes {
     | '/settings/policy/policy-category'
     | '/settings/policy/policy-frequencies'
     | '/settings/risk/incident-types'
+    | '/settings/risk/risk-appetite'
     | '/settings/risk/risk-categories'
     | '/settings/risk/risk-identification-source'
     | '/settings/risk/risk-impact'
@@ -1483,6 +1576,7 @@ export interface FileRouteTypes {
     | '/settings/service-provider/assessment-tier'
     | '/settings/service-provider/service-provider-contract-status'
     | '/settings/service-provider/service-type'
+    | '/settings/task/playbook'
     | '/settings/task/task-severity'
     | '/settings/task/task-status'
     | '/document-repo/$id/folder'
@@ -1493,12 +1587,14 @@ export interface FileRouteTypes {
     | '/404'
     | '/_app'
     | '/forget-password'
+    | '/invitation'
     | '/sign-in'
     | '/sign-up'
     | '/sso-callback'
     | '/verify-otp'
     | '/_app/_guarded'
     | '/demo/$document'
+    | '/_app/_guarded/change-calendar'
     | '/_app/_guarded/change-management-process'
     | '/_app/_guarded/compliance-report'
     | '/_app/_guarded/exemptions-register'
@@ -1515,6 +1611,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/policy-dashboard'
     | '/_app/_guarded/policy-report'
     | '/_app/_guarded/profile'
+    | '/_app/_guarded/report-incident'
     | '/_app/_guarded/report-library'
     | '/_app/_guarded/risk-dashboard'
     | '/_app/_guarded/risk-list'
@@ -1524,7 +1621,9 @@ export interface FileRouteTypes {
     | '/_app/_guarded/service-provider-assessment'
     | '/_app/_guarded/service-provider-dashboard'
     | '/_app/_guarded/service-provider-list'
+    | '/_app/_guarded/staff-chart'
     | '/_app/_guarded/tasks-dashboard'
+    | '/_app/_guarded/treatment-actions'
     | '/_app/_guarded/update-password'
     | '/_app/_guarded/'
     | '/_app/_guarded/activity-logs/all-users'
@@ -1568,6 +1667,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/organisation/resource'
     | '/_app/_guarded/policy-acknowledgement/$id'
     | '/_app/_guarded/policy-document/$id'
+    | '/_app/_guarded/project-report/$id'
     | '/_app/_guarded/reporting/$organisationStandardId'
     | '/_app/_guarded/settings/labels'
     | '/_app/_guarded/start-assessments/$organisationStandardId'
@@ -1595,6 +1695,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/settings/policy/policy-category'
     | '/_app/_guarded/settings/policy/policy-frequencies'
     | '/_app/_guarded/settings/risk/incident-types'
+    | '/_app/_guarded/settings/risk/risk-appetite'
     | '/_app/_guarded/settings/risk/risk-categories'
     | '/_app/_guarded/settings/risk/risk-identification-source'
     | '/_app/_guarded/settings/risk/risk-impact'
@@ -1610,6 +1711,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/settings/service-provider/assessment-tier'
     | '/_app/_guarded/settings/service-provider/service-provider-contract-status'
     | '/_app/_guarded/settings/service-provider/service-type'
+    | '/_app/_guarded/settings/task/playbook'
     | '/_app/_guarded/settings/task/task-severity'
     | '/_app/_guarded/settings/task/task-status'
     | '/_app/_guarded/document-repo/$id/folder/'
@@ -1621,6 +1723,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route;
   AppRoute: typeof AppRouteWithChildren;
   ForgetPasswordRoute: typeof ForgetPasswordRoute;
+  InvitationRoute: typeof InvitationRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SsoCallbackRoute: typeof SsoCallbackRoute;
@@ -1656,6 +1759,13 @@ declare module '@tanstack/react-router' {
       path: '/forget-password';
       fullPath: '/forget-password';
       preLoaderRoute: typeof ForgetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/invitation': {
+      id: '/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof InvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sign-in': {
@@ -1705,6 +1815,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof AppGuardedIndexRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/change-calendar': {
+      id: '/_app/_guarded/change-calendar';
+      path: '/change-calendar';
+      fullPath: '/change-calendar';
+      preLoaderRoute: typeof AppGuardedChangeCalendarRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
     '/_app/_guarded/change-management-process': {
@@ -1819,6 +1936,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedProfileRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/report-incident': {
+      id: '/_app/_guarded/report-incident';
+      path: '/report-incident';
+      fullPath: '/report-incident';
+      preLoaderRoute: typeof AppGuardedReportIncidentRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/report-library': {
       id: '/_app/_guarded/report-library';
       path: '/report-library';
@@ -1882,11 +2006,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedServiceProviderListRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/staff-chart': {
+      id: '/_app/_guarded/staff-chart';
+      path: '/staff-chart';
+      fullPath: '/staff-chart';
+      preLoaderRoute: typeof AppGuardedStaffChartRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/tasks-dashboard': {
       id: '/_app/_guarded/tasks-dashboard';
       path: '/tasks-dashboard';
       fullPath: '/tasks-dashboard';
       preLoaderRoute: typeof AppGuardedTasksDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/treatment-actions': {
+      id: '/_app/_guarded/treatment-actions';
+      path: '/treatment-actions';
+      fullPath: '/treatment-actions';
+      preLoaderRoute: typeof AppGuardedTreatmentActionsRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
     '/_app/_guarded/update-password': {
@@ -2260,6 +2398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedPolicyDocumentIdRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/project-report/$id': {
+      id: '/_app/_guarded/project-report/$id';
+      path: '/project-report/$id';
+      fullPath: '/project-report/$id';
+      preLoaderRoute: typeof AppGuardedProjectReportIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/reporting/$organisationStandardId': {
       id: '/_app/_guarded/reporting/$organisationStandardId';
       path: '/reporting/$organisationStandardId';
@@ -2372,6 +2517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedSettingsRiskIncidentTypesRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/settings/risk/risk-appetite': {
+      id: '/_app/_guarded/settings/risk/risk-appetite';
+      path: '/settings/risk/risk-appetite';
+      fullPath: '/settings/risk/risk-appetite';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskAppetiteRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/settings/risk/risk-categories': {
       id: '/_app/_guarded/settings/risk/risk-categories';
       path: '/settings/risk/risk-categories';
@@ -2477,6 +2629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedSettingsServiceProviderServiceTypeRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/settings/task/playbook': {
+      id: '/_app/_guarded/settings/task/playbook';
+      path: '/settings/task/playbook';
+      fullPath: '/settings/task/playbook';
+      preLoaderRoute: typeof AppGuardedSettingsTaskPlaybookRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/settings/task/task-severity': {
       id: '/_app/_guarded/settings/task/task-severity';
       path: '/settings/task/task-severity';
@@ -2509,6 +2668,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppGuardedRouteChildren {
+  AppGuardedChangeCalendarRoute: typeof AppGuardedChangeCalendarRoute;
   AppGuardedChangeManagementProcessRoute: typeof AppGuardedChangeManagementProcessRoute;
   AppGuardedComplianceReportRoute: typeof AppGuardedComplianceReportRoute;
   AppGuardedExemptionsRegisterRoute: typeof AppGuardedExemptionsRegisterRoute;
@@ -2525,6 +2685,7 @@ interface AppGuardedRouteChildren {
   AppGuardedPolicyDashboardRoute: typeof AppGuardedPolicyDashboardRoute;
   AppGuardedPolicyReportRoute: typeof AppGuardedPolicyReportRoute;
   AppGuardedProfileRoute: typeof AppGuardedProfileRoute;
+  AppGuardedReportIncidentRoute: typeof AppGuardedReportIncidentRoute;
   AppGuardedReportLibraryRoute: typeof AppGuardedReportLibraryRoute;
   AppGuardedRiskDashboardRoute: typeof AppGuardedRiskDashboardRoute;
   AppGuardedRiskListRoute: typeof AppGuardedRiskListRoute;
@@ -2534,7 +2695,9 @@ interface AppGuardedRouteChildren {
   AppGuardedServiceProviderAssessmentRoute: typeof AppGuardedServiceProviderAssessmentRoute;
   AppGuardedServiceProviderDashboardRoute: typeof AppGuardedServiceProviderDashboardRoute;
   AppGuardedServiceProviderListRoute: typeof AppGuardedServiceProviderListRoute;
+  AppGuardedStaffChartRoute: typeof AppGuardedStaffChartRoute;
   AppGuardedTasksDashboardRoute: typeof AppGuardedTasksDashboardRoute;
+  AppGuardedTreatmentActionsRoute: typeof AppGuardedTreatmentActionsRoute;
   AppGuardedUpdatePasswordRoute: typeof AppGuardedUpdatePasswordRoute;
   AppGuardedIndexRoute: typeof AppGuardedIndexRoute;
   AppGuardedActivityLogsAllUsersRoute: typeof AppGuardedActivityLogsAllUsersRoute;
@@ -2578,6 +2741,7 @@ interface AppGuardedRouteChildren {
   AppGuardedOrganisationResourceRoute: typeof AppGuardedOrganisationResourceRoute;
   AppGuardedPolicyAcknowledgementIdRoute: typeof AppGuardedPolicyAcknowledgementIdRoute;
   AppGuardedPolicyDocumentIdRoute: typeof AppGuardedPolicyDocumentIdRoute;
+  AppGuardedProjectReportIdRoute: typeof AppGuardedProjectReportIdRoute;
   AppGuardedReportingOrganisationStandardIdRoute: typeof AppGuardedReportingOrganisationStandardIdRoute;
   AppGuardedSettingsLabelsRoute: typeof AppGuardedSettingsLabelsRoute;
   AppGuardedStartAssessmentsOrganisationStandardIdRoute: typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -2605,6 +2769,7 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsPolicyPolicyCategoryRoute: typeof AppGuardedSettingsPolicyPolicyCategoryRoute;
   AppGuardedSettingsPolicyPolicyFrequenciesRoute: typeof AppGuardedSettingsPolicyPolicyFrequenciesRoute;
   AppGuardedSettingsRiskIncidentTypesRoute: typeof AppGuardedSettingsRiskIncidentTypesRoute;
+  AppGuardedSettingsRiskRiskAppetiteRoute: typeof AppGuardedSettingsRiskRiskAppetiteRoute;
   AppGuardedSettingsRiskRiskCategoriesRoute: typeof AppGuardedSettingsRiskRiskCategoriesRoute;
   AppGuardedSettingsRiskRiskIdentificationSourceRoute: typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   AppGuardedSettingsRiskRiskImpactRoute: typeof AppGuardedSettingsRiskRiskImpactRoute;
@@ -2620,6 +2785,7 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsServiceProviderAssessmentTierRoute: typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute: typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   AppGuardedSettingsServiceProviderServiceTypeRoute: typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  AppGuardedSettingsTaskPlaybookRoute: typeof AppGuardedSettingsTaskPlaybookRoute;
   AppGuardedSettingsTaskTaskSeverityRoute: typeof AppGuardedSettingsTaskTaskSeverityRoute;
   AppGuardedSettingsTaskTaskStatusRoute: typeof AppGuardedSettingsTaskTaskStatusRoute;
   AppGuardedDocumentRepoIdFolderIndexRoute: typeof AppGuardedDocumentRepoIdFolderIndexRoute;
@@ -2627,6 +2793,7 @@ interface AppGuardedRouteChildren {
 }
 
 const AppGuardedRouteChildren: AppGuardedRouteChildren = {
+  AppGuardedChangeCalendarRoute: AppGuardedChangeCalendarRoute,
   AppGuardedChangeManagementProcessRoute:
     AppGuardedChangeManagementProcessRoute,
   AppGuardedComplianceReportRoute: AppGuardedComplianceReportRoute,
@@ -2644,6 +2811,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedPolicyDashboardRoute: AppGuardedPolicyDashboardRoute,
   AppGuardedPolicyReportRoute: AppGuardedPolicyReportRoute,
   AppGuardedProfileRoute: AppGuardedProfileRoute,
+  AppGuardedReportIncidentRoute: AppGuardedReportIncidentRoute,
   AppGuardedReportLibraryRoute: AppGuardedReportLibraryRoute,
   AppGuardedRiskDashboardRoute: AppGuardedRiskDashboardRoute,
   AppGuardedRiskListRoute: AppGuardedRiskListRoute,
@@ -2655,7 +2823,9 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedServiceProviderDashboardRoute:
     AppGuardedServiceProviderDashboardRoute,
   AppGuardedServiceProviderListRoute: AppGuardedServiceProviderListRoute,
+  AppGuardedStaffChartRoute: AppGuardedStaffChartRoute,
   AppGuardedTasksDashboardRoute: AppGuardedTasksDashboardRoute,
+  AppGuardedTreatmentActionsRoute: AppGuardedTreatmentActionsRoute,
   AppGuardedUpdatePasswordRoute: AppGuardedUpdatePasswordRoute,
   AppGuardedIndexRoute: AppGuardedIndexRoute,
   AppGuardedActivityLogsAllUsersRoute: AppGuardedActivityLogsAllUsersRoute,
@@ -2715,6 +2885,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedPolicyAcknowledgementIdRoute:
     AppGuardedPolicyAcknowledgementIdRoute,
   AppGuardedPolicyDocumentIdRoute: AppGuardedPolicyDocumentIdRoute,
+  AppGuardedProjectReportIdRoute: AppGuardedProjectReportIdRoute,
   AppGuardedReportingOrganisationStandardIdRoute:
     AppGuardedReportingOrganisationStandardIdRoute,
   AppGuardedSettingsLabelsRoute: AppGuardedSettingsLabelsRoute,
@@ -2759,6 +2930,8 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedSettingsPolicyPolicyFrequenciesRoute,
   AppGuardedSettingsRiskIncidentTypesRoute:
     AppGuardedSettingsRiskIncidentTypesRoute,
+  AppGuardedSettingsRiskRiskAppetiteRoute:
+    AppGuardedSettingsRiskRiskAppetiteRoute,
   AppGuardedSettingsRiskRiskCategoriesRoute:
     AppGuardedSettingsRiskRiskCategoriesRoute,
   AppGuardedSettingsRiskRiskIdentificationSourceRoute:
@@ -2784,6 +2957,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute,
   AppGuardedSettingsServiceProviderServiceTypeRoute:
     AppGuardedSettingsServiceProviderServiceTypeRoute,
+  AppGuardedSettingsTaskPlaybookRoute: AppGuardedSettingsTaskPlaybookRoute,
   AppGuardedSettingsTaskTaskSeverityRoute:
     AppGuardedSettingsTaskTaskSeverityRoute,
   AppGuardedSettingsTaskTaskStatusRoute: AppGuardedSettingsTaskTaskStatusRoute,
@@ -2812,6 +2986,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   AppRoute: AppRouteWithChildren,
   ForgetPasswordRoute: ForgetPasswordRoute,
+  InvitationRoute: InvitationRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SsoCallbackRoute: SsoCallbackRoute,

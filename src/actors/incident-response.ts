@@ -26,6 +26,8 @@ export interface ResponseDraft {
   /** The entry of the timeline that is changed or removed. */
   readonly entry: { readonly id: string; readonly version: number } | null;
   readonly rootCause: string;
+  /** The notifications that are neither given nor waived. */
+  readonly openDuties: readonly string[];
   /** The reason, or what is entered. */
   readonly text: string;
 }

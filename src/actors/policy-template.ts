@@ -9,7 +9,6 @@ import { createFromTemplate, type PolicyTemplate } from '#src/api/policy/policy-
 import { staleAfterChange } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** What the dialog of a new policy asks for. */
 export interface TemplateDraft {
@@ -27,14 +26,19 @@ export const sentValues = ({ template, values }: TemplateDraft) =>
 
 /** Creates a policy from a starter policy, and fetches the policies again. @param onCreated is given the policy */
 export function takeTemplate(api: ApiClient, queryClient: QueryClient, onCreated: (policy: Policy) => void) {
-  const keyOf = createIdempotencyKeys();
+  // One key until the policy has its document: its creation may have been answered before that was written.
+  let unfinished: { readonly draft: string; readonly key: string } | null = null;
   return fromPromise<void, StepInput<TemplateDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
       const { template } = draft;
       if (template === null) throw new ApiError(400, 'Choose a policy');
       try {
         const chosen = { template, values: sentValues(draft) };
-        onCreated(await createFromTemplate(api, chosen, { idempotencyKey: keyOf(draft), signal }));
+        const text = JSON.stringify(draft);
+        if (unfinished?.draft !== text) unfinished = { draft: text, key: crypto.randomUUID() };
+        const policy = await createFromTemplate(api, chosen, { idempotencyKey: unfinished.key, signal });
+        unfinished = null;
+        onCreated(policy);
       } finally {
         await queryClient.invalidateQueries({ predicate: staleAfterChange(policies) });
       }

@@ -14,7 +14,7 @@ import {
 import { staleAfterChange } from '#src/api/record/register.ts';
 import { risks } from '#src/api/risk/risks.ts';
 
-import { failing } from './failure.ts';
+import { failing, failureOf } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Reads the answers of an assessment. */
@@ -71,3 +71,36 @@ export function addFinding(
     }),
   );
 }
+
+/** The answer to what a respondent has asked. */
+export interface AnsweringDraft {
+  readonly question: Schemas['RespondentQuestion'];
+  readonly answer: string;
+}
+
+const isQuestion = (value: unknown): value is Schemas['RespondentQuestion'] =>
+  typeof value === 'object' && value !== null && 'askedBy' in value && 'questionId' in value;
+
+/**
+ * Answers what a respondent has asked.
+ * @param onAnswered told of the question with its answer, also if someone else has answered it before
+ */
+export const answerQuestion = (
+  api: ApiClient,
+  queryClient: QueryClient,
+  onAnswered: (question: Schemas['RespondentQuestion']) => void,
+) =>
+  fromPromise<void, StepInput<AnsweringDraft>>(({ input: { draft }, signal }) =>
+    failing(async () => {
+      const { question, answer } = draft;
+      try {
+        const path = { id: question.id };
+        onAnswered(await assessmentReviews(api).answerQuestion({ path, body: { answer }, signal }));
+      } catch (error) {
+        const { current } = failureOf(error);
+        if (isQuestion(current)) onAnswered(current);
+        throw error;
+      }
+      await queryClient.invalidateQueries({ predicate: staleAfterChange(assessments) });
+    }),
+  );

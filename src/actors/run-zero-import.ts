@@ -12,9 +12,9 @@ export const importDevicesActor = (
   contentOf: (key: string) => Blob,
   onProgress: (sent: number) => void,
 ) =>
-  fromPromise<RunZeroImport, ChosenFile>(({ input, signal }) =>
+  fromPromise<RunZeroImport, { readonly file: ChosenFile; readonly complete: boolean }>(({ input, signal }) =>
     failing(async () => {
       onProgress(0);
-      return importDevices(api, { file: contentOf(input.key), signal, onProgress });
+      return importDevices(api, { file: contentOf(input.file.key), signal, onProgress }, input.complete);
     }),
   );

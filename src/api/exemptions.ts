@@ -7,6 +7,7 @@ import { exemption } from '#openapi/generated/records.ts';
 
 import { clientOf } from './connection/client-of.ts';
 import type { ApiClient, Schemas } from './connection/client.ts';
+import type { PickerQuery } from './record/picker.ts';
 import { registerSource } from './record/record-source.ts';
 import { staleAfterChange, type KindOf, type RegisterSource } from './record/register.ts';
 
@@ -29,11 +30,11 @@ export const extensionsQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }): Promise<Extension[]> => exemptionCourse(api).extensions({ path: { id }, signal }),
   });
 
-/** The controls of risks by the text that was typed. */
-export const controlOptionsQuery = (api: ApiClient, search: string) =>
+/** The controls of risks that a picker asks for. */
+export const controlOptionsQuery = (api: ApiClient, query: PickerQuery) =>
   queryOptions({
-    queryKey: ['exemption-controls', search],
-    queryFn: ({ signal }) => exemptionCourse(api).controls({ query: { search }, signal }),
+    queryKey: ['exemption-controls', query],
+    queryFn: ({ signal }) => exemptionCourse(api).controls({ query, signal }),
   });
 
 /** The numbers of exemptions: with the key of exemptions, so that a change of one makes them stale. */

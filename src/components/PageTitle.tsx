@@ -13,7 +13,7 @@ const header = css({
 });
 const heading = css({
   textStyle: 'title.xl',
-  flex: { base: '1', md: 'none' },
+  flex: { base: '1', md: '[0 1 auto]' },
   // Buttons that leave less than this beside it move below.
   flexBasis: { mdDown: '[9rem]' },
   minWidth: '0',
@@ -32,7 +32,7 @@ export interface PageTitleProps {
 
 /** The head of a page. */
 export const PageTitle = ({ title, note, actions }: PageTitleProps) => (
-  <header className={header}>
+  <header className={header} data-bar="">
     <h1 className={heading} dir="auto">
       {title}
     </h1>

@@ -33,6 +33,9 @@ export const useSession = <T,>(select: (snapshot: SessionSnapshot) => T): T => u
 export const principalOf = ({ context }: SessionSnapshot): Principal | null =>
   context.organisation ?? context.account?.platform ?? null;
 
+/** The id of the signed-in person. */
+export const useOwnId = (): string | null => useSession(({ context }) => context.account?.id ?? null);
+
 /** Whether the person has a permission; screens offer only what the server would accept. */
 export const useMay = (requirement: AccessRequirement): boolean =>
   useSession((snapshot) => {

@@ -17,6 +17,15 @@ function makeFormats(preferred: FormatPreferences | undefined) {
     day: new Intl.DateTimeFormat(language, dayParts),
     instantDay: new Intl.DateTimeFormat(language, { ...dayParts, ...zone }),
     instant: new Intl.DateTimeFormat(language, { ...dayParts, ...timeParts, ...zone }),
+    shortZonedInstant: new Intl.DateTimeFormat(language, {
+      day: '2-digit',
+      month: 'short',
+      calendar: 'gregory',
+      ...timeParts,
+      ...zone,
+      timeZoneName: 'short',
+    }),
+    zonedInstant: new Intl.DateTimeFormat(language, { ...dayParts, ...timeParts, ...zone, timeZoneName: 'short' }),
     // The specification fixes this format for every locale.
     date: new Intl.DateTimeFormat('en-GB', { ...shortParts, ...zone }),
     number: new Intl.NumberFormat(language),
@@ -44,6 +53,13 @@ export const formatDay = (day: string): string =>
 
 /** A timestamp in the person's own time zone: `20 Nov 2026, 16:42`. */
 export const formatInstant = (instant: string): string => formats().instant.format(new Date(instant));
+
+/** The same with the zone, for what is due at an instant: `20 Nov 2026, 16:42 CET`. */
+export const formatZonedInstant = (instant: string): string => formats().zonedInstant.format(new Date(instant));
+
+/** The same without the year, where there is little room: `20 Nov, 16:42 CET`. */
+export const formatShortZonedInstant = (instant: string): string =>
+  formats().shortZonedInstant.format(new Date(instant));
 
 /** A month, `2025-06`, or a year, `2025`, of which nothing more exact is known: `June 2025`. */
 export function formatMonthOrYear(text: string): string {

@@ -1,14 +1,10 @@
+import { organisationRoleTexts } from '#domain/words/people.ts';
 import type { Role } from '#openapi/access.ts';
 
 const labels: Readonly<Record<Role, string>> = {
   SUPER_ADMIN: 'Super Admin',
   ADMIN: 'Admin',
-  ORG_ADMIN: 'Org Admin',
-  ORG_MANAGER: 'Manager',
-  ORG_ASSESSOR: 'Assessor',
-  ORG_VIEWER: 'Viewer',
-  ORG_CONSULTANT: 'Consultant',
-  ORG_AUDITOR: 'Auditor',
+  ...organisationRoleTexts,
 };
 
 const isRole = (role: string): role is Role => Object.hasOwn(labels, role);

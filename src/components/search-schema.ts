@@ -7,6 +7,8 @@ export type Given = Readonly<Record<string, unknown>>;
  */
 export interface SearchSchema<Search> {
   readonly parse: (given: Given) => Search;
+  /** The defaults beside a search, where they depend on it; by default those of an empty address. */
+  readonly defaultsOf?: (search: Given) => Given;
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'attest';

@@ -1,16 +1,13 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
-
-import type { BoundProps } from '#src/components/fields/binding.ts';
+import { errorAmong, type BoundProps } from '#src/components/fields/binding.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import type { Choice } from '#src/ui/form/choice.ts';
 import { MultiSelect, type MultiSelectProps } from '#src/ui/form/MultiSelect.tsx';
 
-import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+import { useFoundChoices, type QueryFor } from './useFoundChoices.ts';
 
 interface FoundInputProps<Field extends string, Found>
   extends BoundProps<Field, string[]>, Pick<MultiSelectProps, 'placeholder' | 'renderMark'> {
-  /** What can be chosen, by the typed text. */
-  readonly queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>;
+  readonly queryFor: QueryFor<Found>;
   readonly toChoice: (found: Found) => Choice;
   /** The record's current ones. */
   readonly current: readonly Found[] | undefined;
@@ -20,9 +17,8 @@ interface FoundInputProps<Field extends string, Found>
 export function FoundInput<Field extends string, Found>(props: FoundInputProps<Field, Found>) {
   const { form, field, words, queryFor, toChoice, current = [], ...rest } = props;
   const { label } = words;
-  const found = useFoundChoices(queryFor, toChoice);
-  const { known, remember } = useKnownChoices(current.map(toChoice), found.options);
   const value = form.draft[field];
+  const { known, remember, ...found } = useFoundChoices({ queryFor, toChoice, current: current.map(toChoice), value });
   if (form.readOnly) {
     const chosen = known.filter((choice) => value.includes(choice.value));
     return <ReadValue label={label}>{chosen.map((choice) => choice.label).join('\n')}</ReadValue>;
@@ -34,7 +30,7 @@ export function FoundInput<Field extends string, Found>(props: FoundInputProps<F
       options={found.options}
       chosen={known}
       value={value}
-      error={form.errorOf(field)}
+      error={errorAmong(form, field)}
       onSearch={found.onSearch}
       searching={found.searching}
       onValueChange={(chosen) => {

@@ -1,8 +1,9 @@
 import { orNothing } from '#src/components/register/filters.tsx';
+import { isNone } from '#src/components/register/list-search.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 
-import { useKnownChoices, type FoundChoices } from './useFoundChoices.ts';
+import { useFoundChoices, type Picker } from './useFoundChoices.ts';
 
 export interface FilterSelectProps {
   readonly label: string;
@@ -13,9 +14,10 @@ export interface FilterSelectProps {
 }
 
 /** The field of a filter whose options the server finds. */
-export function FoundSelect(props: FilterSelectProps & { readonly found: FoundChoices<Choice> }) {
-  const { label, nothing, value, onValueChange, found } = props;
-  const { all, remember } = useKnownChoices([], found.options);
+export function FoundSelect<Found>(props: FilterSelectProps & Pick<Picker<Found, Choice>, 'queryFor' | 'toChoice'>) {
+  const { label, nothing, value, onValueChange, queryFor, toChoice } = props;
+  const chosen = value.filter((id) => !isNone(id));
+  const { all, remember, ...found } = useFoundChoices({ queryFor, toChoice, current: [], value: chosen });
   return (
     <MultiSelect
       label={label}

@@ -1,4 +1,4 @@
-import type { BoundProps } from '#src/components/fields/binding.ts';
+import { errorAmong, type BoundProps } from '#src/components/fields/binding.ts';
 import type { Named } from '#src/components/fields/choices.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
@@ -18,13 +18,14 @@ interface LookupInputProps<Field extends string> extends BoundProps<Field, strin
 export function LookupInput<Field extends string>(props: LookupInputProps<Field>) {
   const { form, field, words, current, ...rest } = props;
   const { label, source } = words;
-  const { options, known, search, remember } = useOfferedEntries(source, current ? [current] : []);
   const value = form.draft[field];
+  const chosen = value === null ? [] : [value];
+  const { options, known, search, remember } = useOfferedEntries(source, current ? [current] : [], chosen);
   if (form.readOnly) return <ReadValue label={label}>{known.find((one) => one.value === value)?.label}</ReadValue>;
   const shared = { label, ...rest, value, error: form.errorOf(field) };
-  const choose = (chosen: string | null) => {
-    if (chosen !== null) remember([chosen]);
-    form.change(field, chosen);
+  const choose = (id: string | null) => {
+    if (id !== null) remember([id]);
+    form.change(field, id);
   };
   if (search === undefined) return <Select {...shared} deselectable options={options} onValueChange={choose} />;
   return <SearchSelect {...shared} {...search} placeholder="None" options={known} onValueChange={choose} />;
@@ -40,8 +41,8 @@ interface LookupsInputProps<Field extends string> extends BoundProps<Field, stri
 export function LookupsInput<Field extends string>(props: LookupsInputProps<Field>) {
   const { form, field, words, current = [], ...rest } = props;
   const { label, source } = words;
-  const { options, known, search, remember } = useOfferedEntries(source, current);
   const value = form.draft[field];
+  const { options, known, search, remember } = useOfferedEntries(source, current, value);
   if (form.readOnly) {
     const names = known.filter((one) => value.includes(one.value)).map((one) => one.label);
     return <ReadValue label={label}>{names.join(', ')}</ReadValue>;
@@ -55,7 +56,7 @@ export function LookupsInput<Field extends string>(props: LookupsInputProps<Fiel
       chosen={known}
       value={value}
       placeholder="None"
-      error={form.errorOf(field)}
+      error={errorAmong(form, field)}
       onValueChange={(chosen) => {
         remember(chosen);
         form.change(field, chosen);

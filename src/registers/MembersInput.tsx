@@ -1,5 +1,3 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
-
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { memberOptionsQuery } from '#src/api/organisation/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
@@ -9,12 +7,13 @@ import { labels } from '#src/ui/labels.ts';
 
 import { FoundInput } from './FoundInput.tsx';
 import { personChoice } from './OwnerInput.tsx';
+import type { QueryFor } from './useFoundChoices.ts';
 
 interface MembersInputProps<Field extends string> extends BoundProps<Field, string[]> {
   /** The record's current ones, who may have left the organisation. */
   readonly current: readonly Named[] | undefined;
   /** Who can be chosen, by the typed text; the members of the organisation by default. */
-  readonly people?: (text: string) => UseQueryOptions<Named[], Error, Named[], string[]>;
+  readonly people?: QueryFor<Named>;
   /** While nobody is chosen. */
   readonly placeholder?: string;
 }
@@ -22,7 +21,7 @@ interface MembersInputProps<Field extends string> extends BoundProps<Field, stri
 /** Any members of the organisation, found by name. */
 export function MembersInput<Field extends string>(input: MembersInputProps<Field>) {
   const api = useApi();
-  const { people = (text) => memberOptionsQuery(api, text), ...props } = input;
+  const { people = (query) => memberOptionsQuery(api, query), ...props } = input;
   return (
     <FoundInput
       placeholder={labels.unassigned}

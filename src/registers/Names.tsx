@@ -4,6 +4,7 @@ import { offeredEntries } from '#domain/offered-entries.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { memberOptionsQuery } from '#src/api/organisation/members.ts';
 import type { AnyLookup } from '#src/api/record/lookups.ts';
+import { mostChosen } from '#src/api/record/picker.ts';
 import { lookupOptionsQuery, recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 import type { Names, Words } from '#src/components/fields/field-words.ts';
 import { counted, type Noun } from '#src/components/words.ts';
@@ -13,10 +14,14 @@ interface NameProps {
   readonly names: Names;
 }
 
+/** Those to ask for. */
+const namelessOf = (ids: readonly string[], names: Names): string[] =>
+  ids.filter((id) => !names.has(id)).slice(0, mostChosen);
+
 /** The name of a member of the organisation. */
 function MemberName({ id, names }: NameProps) {
   const isKnown = id === null || names.has(id);
-  const members = useQuery({ ...memberOptionsQuery(useApi(), ''), enabled: !isKnown });
+  const members = useQuery({ ...memberOptionsQuery(useApi(), { chosen: [id ?? ''] }), enabled: !isKnown });
   if (id === null) return 'Nobody';
   return names.get(id) ?? members.data?.find((member) => member.id === id)?.name ?? 'Another member';
 }
@@ -45,7 +50,8 @@ interface RecordNamesProps<K extends Kind> {
 
 /** References and titles of records; their count while the names are unknown. */
 function RecordNames<K extends Kind>({ source, noun, ids, names }: RecordNamesProps<K>) {
-  const found = useQuery({ ...recordOptionsQuery(useApi(), source, ''), enabled: ids.length > 0 });
+  const chosen = namelessOf(ids, names);
+  const found = useQuery({ ...recordOptionsQuery(useApi(), source, { chosen }), enabled: chosen.length > 0 });
   const options = new Map(found.data?.map(({ id, ref, title }) => [id, `${ref} ${title}`]));
   const named = ids.flatMap((id) => names.get(id) ?? options.get(id) ?? []);
   if (ids.length === 0) return 'None';
@@ -54,8 +60,8 @@ function RecordNames<K extends Kind>({ source, noun, ids, names }: RecordNamesPr
 
 /** Members of the organisation; their count while the names are unknown. */
 function MemberNames({ ids, names }: { readonly ids: readonly string[]; readonly names: Names }) {
-  const isKnown = ids.every((id) => names.has(id));
-  const members = useQuery({ ...memberOptionsQuery(useApi(), ''), enabled: !isKnown });
+  const chosen = namelessOf(ids, names);
+  const members = useQuery({ ...memberOptionsQuery(useApi(), { chosen }), enabled: chosen.length > 0 });
   const offered = new Map(members.data?.map(({ id, name }) => [id, name]));
   const named = ids.flatMap((id) => names.get(id) ?? offered.get(id) ?? []);
   if (ids.length === 0) return 'Nobody';

@@ -73,12 +73,15 @@ interface OpenRecordProps<K extends ShownShape> {
   readonly renderMenu?: ((entity: K['entity']) => ReactNode) | undefined;
   /** What is to be known of a stored record before its files are changed. */
   readonly renderFilesNote?: ((entity: K['entity']) => ReactNode) | undefined;
+  /** Nothing of its fields can be changed any more, such as those of a closed change. */
+  readonly isFixed?: ((entity: K['entity']) => boolean) | undefined;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
 /** One record in its panel, with its machine: view, add, change and remove, as permissions allow. */
 export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
-  const { kind, entity, place, words, removal, renderFacts, renderMenu, renderFilesNote, children } = props;
+  const { kind, entity, place, words, removal, renderFacts, renderMenu, renderFilesNote, isFixed, children } = props;
+  const { noun } = kind;
   const [refusals, setRefusals] = useState(0);
   const actor = useRecordActor<K>(kind, entity, {
     onAdded: ({ id }) => (leaving.waits ? leaving.leave() : place.openRecord(id)),
@@ -92,12 +95,11 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const unsent = useUnsentGuards();
   const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
+  const mayChange = maySave && !(entity !== null && isFixed?.(entity) === true);
   const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
-  const { noun } = kind;
   const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
   const label = base === null ? reference : kind.nameOf(base);
-  const name = maySave ? recordFormName(noun, entity?.id) : undefined;
-  const unsaved = useUnsavedRecord<K>(actor, { name, label });
+  const unsaved = useUnsavedRecord<K>(actor, { name: mayChange ? recordFormName(noun, entity?.id) : undefined, label });
   const leaving = useLeaving(place.param, saving, () => hasUnsaved<K>(actor.getSnapshot()) || unsent.hasUnsent());
   return (
     <>
@@ -130,7 +132,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
           />
         }
-        maySave={maySave}
+        maySave={mayChange}
         saving={saving}
         failure={failure?.message}
         saveBlocked={conflicts.length > 0}
@@ -142,7 +144,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         {conflicts.length > 0 ? (
           <Conflicts<K> actor={actor} noun={noun} words={words} />
         ) : (
-          children(formOf<K>(actor, context, !maySave), stored)
+          children(formOf<K>(actor, context, !mayChange), stored)
         )}
       </RecordPanel>
       <Leave leaving={leaving} abandon={[unsaved.abandon, unsent.discard]} />

@@ -1,5 +1,3 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
-
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { memberOptionsQuery } from '#src/api/organisation/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
@@ -10,14 +8,16 @@ import type { Choice } from '#src/ui/form/choice.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { labels } from '#src/ui/labels.ts';
 
-import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+import { useFoundChoices, type QueryFor } from './useFoundChoices.ts';
 
-interface OwnerInputProps<Field extends string> extends BoundProps<Field, string | null> {
+export interface OwnerInputProps<Field extends string> extends BoundProps<Field, string | null> {
   /** The current owner, who may have left the organisation. */
   readonly current: Named | null | undefined;
   /** Who can be chosen, by the typed text; the members of the organisation by default. */
-  readonly people?: (text: string) => UseQueryOptions<Named[], Error, Named[], string[]>;
+  readonly people?: QueryFor<Named>;
   readonly placeholder?: string;
+  /** The ids of people who are not offered, such as who asks for the decision of another. */
+  readonly except?: readonly (string | null)[];
 }
 
 export const personChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
@@ -25,10 +25,22 @@ export const personChoice = ({ id, name }: Named): Choice => ({ value: id, label
 /** A member of the organisation, found by name. */
 export function OwnerInput<Field extends string>(input: OwnerInputProps<Field>) {
   const api = useApi();
-  const { form, field, words, current, people = (text) => memberOptionsQuery(api, text), ...props } = input;
-  const members = useFoundChoices(people, personChoice);
-  const { all, remember } = useKnownChoices(current ? [personChoice(current)] : [], members.options);
+  const {
+    form,
+    field,
+    words,
+    current,
+    people = (query) => memberOptionsQuery(api, query),
+    except = [],
+    ...props
+  } = input;
   const value = form.draft[field];
+  const { all, remember, ...members } = useFoundChoices({
+    queryFor: people,
+    toChoice: personChoice,
+    current: current ? [personChoice(current)] : [],
+    value: value === null ? [] : [value],
+  });
   const name = all.find((choice) => choice.value === value)?.label;
   if (form.readOnly) return <ReadValue label={words.label}>{name ?? labels.unassigned}</ReadValue>;
   return (
@@ -37,7 +49,7 @@ export function OwnerInput<Field extends string>(input: OwnerInputProps<Field>) 
       placeholder={labels.unassigned}
       {...props}
       icon={name !== undefined && <Avatar name={name} />}
-      options={all}
+      options={all.filter((choice) => choice.value === value || !except.includes(choice.value))}
       value={value}
       error={form.errorOf(field)}
       onSearch={members.onSearch}

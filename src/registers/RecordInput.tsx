@@ -1,5 +1,3 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
-
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
 import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
@@ -10,13 +8,12 @@ import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { recordChoice } from './RecordsInput.tsx';
-import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+import { useFoundChoices, type QueryFor } from './useFoundChoices.ts';
 
 type RecordOption = Schemas['RecordOption'];
 
 interface FoundRecordInputProps<Field extends string, Found> extends BoundProps<Field, string | null> {
-  /** What can be chosen, by the typed text. */
-  readonly queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>;
+  readonly queryFor: QueryFor<Found>;
   /** The record's current one. */
   readonly current: RecordOption | null | undefined;
   /** What is said below a record in the list; nothing if it is empty. */
@@ -32,9 +29,13 @@ export function FoundRecordInput<Field extends string, Found extends RecordOptio
   props: FoundRecordInputProps<Field, Found>,
 ) {
   const { form, field, words, queryFor, current, noteOf, ...rest } = props;
-  const found = useFoundChoices(queryFor, (one) => ({ ...recordChoice(one), note: noteOf?.(one) ?? '' }));
-  const { all, remember } = useKnownChoices<Choice>(current ? [recordChoice(current)] : [], found.options);
   const value = form.draft[field];
+  const { all, remember, ...found } = useFoundChoices<Found, Choice & { readonly note?: string }>({
+    queryFor,
+    toChoice: (one) => ({ ...recordChoice(one), note: noteOf?.(one) ?? '' }),
+    current: current ? [recordChoice(current)] : [],
+    value: value === null ? [] : [value],
+  });
   if (form.readOnly)
     return <ReadValue label={words.label}>{all.find((choice) => choice.value === value)?.label}</ReadValue>;
   return (
@@ -73,5 +74,5 @@ interface RecordInputProps<Field extends string, K extends Kind> extends BoundPr
 /** One record of a register, found by reference and title, or none. */
 export function RecordInput<Field extends string, K extends Kind>({ source, ...props }: RecordInputProps<Field, K>) {
   const api = useApi();
-  return <FoundRecordInput {...props} queryFor={(text) => recordOptionsQuery(api, source, text)} />;
+  return <FoundRecordInput {...props} queryFor={(query) => recordOptionsQuery(api, source, query)} />;
 }

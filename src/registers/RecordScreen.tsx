@@ -18,7 +18,7 @@ import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 import type { RegisterShape } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
-import { RemovalFacts } from './RemovalFacts.tsx';
+import { RemovalFacts, type RemovalEffects } from './RemovalFacts.tsx';
 import { recordFormName } from './unsaved/form-names.ts';
 
 /** The props of a register's form. */
@@ -42,6 +42,10 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly menu?: (entity: K['entity']) => ReactNode;
   /** What is to be known of a record before its files are changed. */
   readonly filesNote?: (entity: K['entity']) => ReactNode;
+  /** Nothing of its fields can be changed any more. */
+  readonly isFixed?: (entity: K['entity']) => boolean;
+  /** What only records of this kind take with them when they are removed. */
+  readonly removalEffects?: RemovalEffects;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
@@ -64,7 +68,7 @@ const lookupsOf = (words: Readonly<Record<string, object>>): AnyLookup[] =>
  * version.
  */
 export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
-  const { kind, id, place, lookups = [], words, menu, filesNote, children } = props;
+  const { kind, id, place, lookups = [], words, menu, filesNote, isFixed, removalEffects, children } = props;
   const api = useApi();
   const isNew = id === 'new';
   const mayCreate = useMay({ ...kind.access, level: 'EDIT' });
@@ -91,7 +95,8 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
       removal={({ ref }) => registerRemoval([ref])}
       renderMenu={menu}
       renderFilesNote={filesNote}
-      renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} />}
+      isFixed={isFixed}
+      renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} Effects={removalEffects} />}
     >
       {(form, entity) => (
         <>

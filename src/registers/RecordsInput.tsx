@@ -27,7 +27,7 @@ export function RecordsInput<Field extends string, K extends Kind>({ source, ...
     <FoundInput
       placeholder="None"
       {...props}
-      queryFor={(text) => recordOptionsQuery(api, source, text)}
+      queryFor={(query) => recordOptionsQuery(api, source, query)}
       toChoice={recordChoice}
     />
   );

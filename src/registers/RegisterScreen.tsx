@@ -7,11 +7,13 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { narrowingOf } from '#src/api/record/record-source.ts';
 import { listQuery } from '#src/api/record/register.ts';
 import { withoutRecord, type Address, type ShowOptions } from '#src/components/register/address.ts';
+import type { BatchAction } from '#src/components/register/BatchBar.tsx';
 import type { Column } from '#src/components/register/column.ts';
+import type { Exporting } from '#src/components/register/ExportMenu.tsx';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import { keepList } from '#src/components/register/left-lists.ts';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
-import type { OtherAddition } from '#src/components/register/ListOptions.tsx';
+import type { OtherAddition, OtherPage } from '#src/components/register/ListOptions.tsx';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
 import { useOwnPage, type Destination } from '#src/components/register/useDestination.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
@@ -27,7 +29,7 @@ import { listStateOf } from './list-state.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import type { RecordPanelProps, RecordPlace, ShownShape } from './OpenRecord.tsx';
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
-import { RemovalFacts } from './RemovalFacts.tsx';
+import { RemovalFacts, type RemovalEffects } from './RemovalFacts.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BatchChangeActor } from './useBatchChangeActor.ts';
 import { usePlaceInList, type PlaceInList } from './usePlaceInList.ts';
@@ -51,6 +53,8 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly kind: RegisterKind<K>;
   /** `Risk Register` */
   readonly title: string;
+  /** Under which a person's choices for the list are stored; by default the path of the page. */
+  readonly path?: string;
   readonly address: Address<
     RegisterSearch & { readonly sort: SortKeyOf<K> | 'ref' | 'title'; readonly labelId: string[] }
   >;
@@ -62,14 +66,26 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   /** Below the title on phones: the person and the due date. */
   readonly note?: (entity: K['entity']) => ReactNode;
   readonly filters?: readonly RegisterFilter[];
+  /** Shows the same records in another way. */
+  readonly layoutSwitch?: ReactNode;
   /** The fields that can be changed on several records together. */
   readonly batchFields: BatchFields<K['draft']>;
+  /** What else can be done with selected rows, for people who may edit. */
+  readonly moreActions?: (rows: readonly RegisterRow[]) => readonly BatchAction[];
   /** Another way to add a record; omitted for people who may not add. */
   readonly otherAddition?: OtherAddition | undefined;
+  /** What only records of this kind take with them when they are removed. */
+  readonly removalEffects?: RemovalEffects;
+  /** Another page about the same records, such as their calendar. */
+  readonly otherPage?: OtherPage | undefined;
   /** Opens what the list shows as a page that prints. */
   readonly onReport?: () => void;
+  /** What is exported beside the list, such as parts of its records. */
+  readonly otherExports?: Exporting['others'];
   /** Imports of other formats, beside that of tables. */
   readonly otherImports?: ReactNode;
+  /** Records are not added here, but where they come from, such as an assessment. */
+  readonly isAddedElsewhere?: boolean;
   /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
@@ -144,13 +160,18 @@ const placeOf = <Entity,>(
   onRemoved,
 });
 
-/** A register: its list with batch actions, and the panel of the record in the address. */
-function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenProps<K>, 'otherImports'>) {
-  const { kind, address, query, unfiltered, batchFields, onReport, panel: OpenPanel, ...frame } = props;
-  const { noun, access, source } = kind;
-  const list = useQuery(listQuery(useApi(), source, query));
+/** Under which a person's choices for the list are stored. */
+function usePath(given: string | undefined): string {
   // Only the path: another search would render the register before its own address has changed.
   const pathname = useLocation({ select: (location) => location.pathname });
+  return given ?? pathname;
+}
+
+/** A register: its list with batch actions, and the panel of the record in the address. */
+function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenProps<K>, 'otherImports'>) {
+  const { kind, address, query, unfiltered, batchFields, moreActions, panel: OpenPanel, ...frame } = props;
+  const { noun, access, source } = kind;
+  const list = useQuery(listQuery(useApi(), source, query));
   const mayAdd = useMay({ ...access, level: 'ADD' });
   const mayEdit = useMay({ ...access, level: 'EDIT' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
@@ -160,9 +181,9 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
   const state = listStateOf(list);
   const exporting = useExporting(kind, query, state);
   useShownList(register, query, source.name, address);
-  const rows = list.data?.data;
-  usePreload(OpenPanel, rows !== undefined);
-  const selection = useRowSelection<K['entity']>(register, rows ?? noRows);
+  const rows = list.data?.data ?? noRows;
+  usePreload(OpenPanel, list.data !== undefined);
+  const selection = useRowSelection<K['entity']>(register, rows);
   const withLabels = useWithLabels(frame, address);
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
   const page = useOwnPage()(source.name, address.open ?? 'new');
@@ -172,12 +193,12 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
         {...frame}
         {...withLabels}
         noun={noun}
-        path={pathname}
+        path={usePath(props.path)}
         address={address}
         list={state}
         selection={mayEdit || mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
-        exporting={{ ...exporting, onReport }}
+        exporting={{ ...exporting, onReport: props.onReport, others: props.otherExports }}
         renderViews={(columns) => (
           <Suspense fallback={<ViewsButton disabled />}>
             <SavedViews source={source} address={address} columns={columns} />
@@ -185,14 +206,15 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
         )}
         onImport={mayAdd ? address.showImport : undefined}
         onShowRemoved={mayRemove ? address.showRemoved : undefined}
-        onAdd={mayAdd ? () => address.openRecord('new') : undefined}
+        onAdd={mayAdd && props.isAddedElsewhere !== true ? () => address.openRecord('new') : undefined}
         batchBar={
           <SelectionBar
             register={register}
-            rows={rows ?? []}
+            rows={rows}
             selection={selection}
             list={{ query: narrowingOf(query), total: state.total, totalIsExact: state.totalIsExact }}
             change={mayEdit ? change : null}
+            moreActions={mayEdit ? moreActions : undefined}
             onRemove={mayRemove ? remove : undefined}
           />
         }
@@ -219,9 +241,9 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
       <BatchRemoval
         register={register}
         noun={noun}
-        rows={rows ?? []}
+        rows={rows}
         nameOf={kind.nameOf}
-        renderFacts={(ids) => <RemovalFacts source={source} ids={ids} />}
+        renderFacts={(ids) => <RemovalFacts source={source} ids={ids} Effects={props.removalEffects} />}
         finalFocus={placeOnceGone}
       />
     </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
@@ -7,9 +8,14 @@ import { nounOf } from '#src/components/record-panel/record-nouns.ts';
 import { counted, enumerated } from '#src/components/words.ts';
 import { css } from '#styled/css/index.js';
 
+/** Says what records of a kind take with them when they are removed. */
+export type RemovalEffects = ComponentType<{ readonly ids: readonly string[] }>;
+
 interface RemovalFactsProps<K extends Kind> {
   readonly source: RegisterSource<K>;
   readonly ids: readonly string[];
+  /** What only records of this kind take with them. */
+  readonly Effects?: RemovalEffects | undefined;
 }
 
 const lines = css({ display: 'grid', gap: '6', overflowWrap: 'anywhere' });
@@ -19,7 +25,7 @@ const named = ({ total, first }: Schemas['LinkedRecords']) =>
   enumerated([...first.map(({ ref }) => ref), ...Array.from({ length: total - first.length }, () => '')], 5);
 
 /** What to consider before removing records: the records they are linked to, and how to restore them. */
-export function RemovalFacts<K extends Kind>({ source, ids }: RemovalFactsProps<K>) {
+export function RemovalFacts<K extends Kind>({ source, ids, Effects }: RemovalFactsProps<K>) {
   // A closing dialog renders once more, without the records.
   const outlook = useQuery({ ...removalOutlookQuery(useApi(), source, ids), enabled: ids.length > 0 });
   const { links = [], keptDays } = outlook.data ?? {};
@@ -39,6 +45,7 @@ export function RemovalFacts<K extends Kind>({ source, ids }: RemovalFactsProps<
           </ul>
         </div>
       )}
+      {Effects !== undefined && <Effects ids={ids} />}
       {outlook.isError && <p>What else {them === 'it' ? 'it is' : 'they are'} linked to could not be read.</p>}
       <p>
         You can restore {them} from Removed{days}.

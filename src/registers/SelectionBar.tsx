@@ -4,7 +4,7 @@ import type { WholeList } from '#machines/bulk-change/bulk-change.types.ts';
 import { batchLimit, wholeListLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { asShown } from '#machines/register/selection.ts';
-import { BatchBar, type BatchBarProps } from '#src/components/register/BatchBar.tsx';
+import { BatchBar, type BatchAction, type BatchBarProps } from '#src/components/register/BatchBar.tsx';
 import type { Selection } from '#src/components/register/RegisterTable.tsx';
 import type { Counts } from '#src/components/words.ts';
 
@@ -19,6 +19,8 @@ interface SelectionBarProps {
   readonly list: WholeList & Pick<Counts, 'totalIsExact'>;
   /** Null for people who may not change records, and until its code is loaded. */
   readonly change: BatchChangeActor | null;
+  /** What else can be done with the selected rows; not with all rows of the list. */
+  readonly moreActions?: ((rows: readonly RegisterRow[]) => readonly BatchAction[]) | undefined;
   /** Omitted for people who may not do it. */
   readonly onRemove: ((rows: readonly RegisterRow[]) => void) | undefined;
 }
@@ -36,7 +38,7 @@ function offerOf(
 }
 
 /** What can be done with the selected rows of a register. */
-export function SelectionBar({ register, rows, selection, list, change, onRemove }: SelectionBarProps) {
+export function SelectionBar({ register, rows, selection, list, change, moreActions, onRemove }: SelectionBarProps) {
   const { selected, whole, picking } = useSelector(register, ({ context }) => context);
   if (!picking && selected.length === 0 && whole === null) return null;
   const shown = () => asShown(selected, rows.map(rowOf));
@@ -50,6 +52,7 @@ export function SelectionBar({ register, rows, selection, list, change, onRemove
         ...(change === null
           ? []
           : [{ label: 'Change', onAct: () => change.send({ type: 'change.requested', rows: shown(), whole }) }]),
+        ...(whole === null ? (moreActions?.(shown()) ?? []) : []),
         ...(onRemove === undefined ? [] : [{ label: 'Delete', isDestructive: true, onAct: () => onRemove(shown()) }]),
       ]}
       onClear={() => register.send({ type: 'selection.cleared' })}

@@ -9,6 +9,7 @@ import {
   type FilterAddress,
   type RegisterFilter,
 } from '#src/components/register/filters.tsx';
+import { isNone } from '#src/components/register/list-search.ts';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 
 import { useOfferedEntries } from './useOfferedEntries.ts';
@@ -46,7 +47,11 @@ interface EntriesSelectProps {
 }
 
 function EntriesSelect({ source, nothing, onValueChange, ...props }: EntriesSelectProps) {
-  const { options, known, search, remember } = useOfferedEntries(source, []);
+  const { options, known, search, remember } = useOfferedEntries(
+    source,
+    [],
+    props.value.filter((id) => !isNone(id)),
+  );
   return (
     <MultiSelect
       {...props}

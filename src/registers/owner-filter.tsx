@@ -4,7 +4,6 @@ import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from 
 
 import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';
 import { personChoice } from './OwnerInput.tsx';
-import { useFoundChoices } from './useFoundChoices.ts';
 
 /**
  * Filters rows by the members they belong to; `name` is the label of that relation.
@@ -28,5 +27,5 @@ export function ownerFilter<Field extends string>(
 
 function OwnersInput(props: FilterSelectProps) {
   const api = useApi();
-  return <FoundSelect {...props} found={useFoundChoices((text) => memberOptionsQuery(api, text), personChoice)} />;
+  return <FoundSelect {...props} queryFor={(query) => memberOptionsQuery(api, query)} toChoice={personChoice} />;
 }

@@ -4,7 +4,8 @@ import type { ApiClient } from '#src/api/connection/client.ts';
 import type { Queries } from '#src/api/connection/queries.ts';
 import type { Kind, RecordSource } from '#src/api/record/register.ts';
 
-interface LoaderContext {
+/** What a route's loader is given. */
+export interface LoaderContext {
   readonly api: ApiClient;
   readonly queries: Queries;
   /** Whether requests can be sent for an organisation: the active one, or the one that is expected to become active. */
@@ -31,10 +32,9 @@ export function fetchEarly(
  */
 export const readEarly = <K extends Kind>(
   context: LoaderContext,
-  load: () => Promise<RecordSource<K>>,
-  query: K['query'],
+  load: () => Promise<{ readonly source: RecordSource<K>; readonly query: K['query'] }>,
 ): void =>
   fetchEarly(context, async (api) => {
-    const [{ listQuery }, source] = await Promise.all([import('#src/api/record/register.ts'), load()]);
+    const [{ listQuery }, { source, query }] = await Promise.all([import('#src/api/record/register.ts'), load()]);
     return (client) => client.query(listQuery(api, source, query));
   });

@@ -1,22 +1,20 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
-
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
+import type { PickerQuery } from '#src/api/record/picker.ts';
 import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
 
 import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';
 import { recordChoice } from './RecordsInput.tsx';
-import { useFoundChoices } from './useFoundChoices.ts';
+import type { QueryFor } from './useFoundChoices.ts';
 
 type Option = Schemas['RecordOption'];
 
 interface FoundRelation {
   readonly label: string;
-  /** What can be chosen, by the typed text. */
-  readonly queryFor: (api: ApiClient, text: string) => UseQueryOptions<Option[], Error, Option[], string[]>;
-  /** The label for rows without one. */
-  readonly nothing: string;
+  readonly queryFor: (api: ApiClient, query: PickerQuery) => ReturnType<QueryFor<Option>>;
+  /** The label for rows without one, where the filter has them. */
+  readonly nothing: string | undefined;
 }
 
 interface Relation<K extends Kind> extends Omit<FoundRelation, 'queryFor'> {
@@ -31,7 +29,7 @@ export const recordFilter = <Field extends string, K extends Kind>(
 ): RegisterFilter =>
   foundRecordFilter<Field>(address, field, {
     ...words,
-    queryFor: (api, text) => recordOptionsQuery(api, source, text),
+    queryFor: (api, query) => recordOptionsQuery(api, source, query),
   });
 
 /** Filters rows by what they refer to, which the server finds by a typed text. */
@@ -52,5 +50,5 @@ export function foundRecordFilter<Field extends string>(
 
 function RecordsSelect({ queryFor, ...props }: FilterSelectProps & Pick<FoundRelation, 'queryFor'>) {
   const api = useApi();
-  return <FoundSelect {...props} found={useFoundChoices((text) => queryFor(api, text), recordChoice)} />;
+  return <FoundSelect {...props} queryFor={(query) => queryFor(api, query)} toChoice={recordChoice} />;
 }

@@ -11,7 +11,7 @@ export interface RecordKind<K extends Kind> {
   /** The name of a record in messages. */
   readonly nameOf: (entity: K['entity']) => string;
   /** Who may access these records; the level is checked where an action is offered. */
-  readonly access: Pick<AccessRequirement, 'roles' | 'feature'>;
+  readonly access: Pick<AccessRequirement, 'roles' | 'writers' | 'feature'>;
   readonly source: RecordSource<K>;
   /** The initial draft of a new record. */
   readonly empty: K['draft'];
@@ -28,6 +28,8 @@ export interface KindFacts<K extends Kind> {
   readonly facts: {
     readonly noun: Noun;
     readonly roles: readonly OrganisationRole[];
+    /** Those of the roles that may do more than view; all of them by default. */
+    readonly writers?: readonly OrganisationRole[];
     readonly feature?: OrganisationFeature;
   };
   readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
@@ -40,7 +42,11 @@ export const recordKind = <K extends Kind>(
 ): RecordKind<K> => ({
   noun: facts.noun,
   nameOf: own.nameOf,
-  access: { roles: facts.roles, ...(facts.feature !== undefined && { feature: facts.feature }) },
+  access: {
+    roles: facts.roles,
+    ...(facts.writers !== undefined && { writers: facts.writers }),
+    ...(facts.feature !== undefined && { feature: facts.feature }),
+  },
   source: own.source,
   empty: input.empty,
   draftOf: input.of,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { matching, mostChosen, type PickerQuery } from '#src/api/record/picker.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
 
 const typingPause = 200;
@@ -15,26 +16,31 @@ export function usePaused(text: string): string {
   return paused;
 }
 
+/** What can be chosen, as a picker asks for it. */
+export type QueryFor<Found> = (
+  query: PickerQuery,
+) => UseQueryOptions<Found[], Error, Found[], (string | PickerQuery)[]>;
+
+export interface Picker<Found, Option extends Choice> {
+  readonly queryFor: QueryFor<Found>;
+  readonly toChoice: (found: Found) => Option;
+  /** Those that the record has. */
+  readonly current: readonly Option[];
+  /** The ids of those that are chosen now. */
+  readonly value: readonly string[];
+}
+
 export interface FoundChoices<Option extends Choice> {
   readonly options: readonly Option[];
   readonly onSearch: (text: string) => void;
   /** The options still belong to the previous text. */
   readonly searching: boolean;
-}
-
-/** The server's matches for a picker's text; the previous matches stay until new ones arrive. */
-export function useFoundChoices<Found, Option extends Choice>(
-  queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>,
-  toChoice: (found: Found) => Option,
-): FoundChoices<Option> {
-  const [text, onSearch] = useState('');
-  const paused = usePaused(text);
-  const found = useQuery({ ...queryFor(paused), placeholderData: keepPreviousData });
-  return {
-    options: (found.data ?? []).map(toChoice),
-    onSearch,
-    searching: text !== paused || found.isPlaceholderData || found.isLoading,
-  };
+  /** The selected ones whose names are known, which need not be among the matches. */
+  readonly known: readonly Option[];
+  /** These and the matches. */
+  readonly all: readonly Option[];
+  /** Keeps the names of what was selected. */
+  readonly remember: (values: readonly string[], among?: readonly Option[]) => void;
 }
 
 const choicesWith = <Option extends Choice>(known: readonly Option[], more: readonly Option[]): readonly Option[] => [
@@ -43,18 +49,36 @@ const choicesWith = <Option extends Choice>(known: readonly Option[], more: read
 ];
 
 /**
- * The names of the selected options: those on the record, and those selected since, which need not be among the current
- * matches.
+ * The server's matches for a picker's text, where the previous matches stay until new ones arrive, and the names of what is
+ * selected: on the record, or since. Those of a text that was restored are neither, and are asked for.
  */
-export function useKnownChoices<Option extends Choice>(ofRecord: readonly Option[], found: readonly Option[]) {
+export function useFoundChoices<Found, Option extends Choice>(picker: Picker<Found, Option>): FoundChoices<Option> {
+  const { queryFor, toChoice, current, value } = picker;
+  const [text, onSearch] = useState('');
+  const paused = usePaused(text);
+  const found = useQuery({ ...queryFor(matching(paused)), placeholderData: keepPreviousData });
+  const searching = text !== paused || found.isPlaceholderData || found.isLoading;
+  const options = (found.data ?? []).map(toChoice);
   const [picked, setPicked] = useState<readonly Option[]>([]);
-  const known = choicesWith(ofRecord, picked);
-  const remember = (values: readonly string[], among = found) =>
-    setPicked((before) =>
-      choicesWith(
-        before,
-        among.filter(({ value }) => values.includes(value)),
+  const nameless = value.filter((id) => [...current, ...picked, ...options].every((choice) => choice.value !== id));
+  const named = useQuery({
+    ...queryFor({ chosen: nameless.slice(0, mostChosen) }),
+    enabled: !searching && nameless.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const known = choicesWith(choicesWith(current, picked), (named.data ?? []).map(toChoice));
+  return {
+    options,
+    onSearch,
+    searching,
+    known,
+    all: choicesWith(known, options),
+    remember: (values, among = options) =>
+      setPicked((before) =>
+        choicesWith(
+          before,
+          among.filter((option) => values.includes(option.value)),
+        ),
       ),
-    );
-  return { known, all: choicesWith(known, found), remember };
+  };
 }

@@ -7,7 +7,7 @@ import { lookupOptionsQuery } from '#src/api/record/register.ts';
 import { entryChoices, withChosen, type Named } from '#src/components/fields/choices.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
 
-import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+import { useFoundChoices } from './useFoundChoices.ts';
 
 const entryChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
 
@@ -25,13 +25,23 @@ export interface OfferedEntries {
 /**
  * The entries that a look-up offers: all of a short one, otherwise those that the server finds for a text.
  * @param current the record's entries, which may no longer be on offer
+ * @param value the ids of those that are chosen now
  */
-export function useOfferedEntries(source: AnyLookup, current: readonly Named[]): OfferedEntries {
+export function useOfferedEntries(
+  source: AnyLookup,
+  current: readonly Named[],
+  value: readonly string[],
+): OfferedEntries {
   const api = useApi();
   const { data: first = [] } = useQuery(lookupOptionsQuery(api, source));
-  const { options, ...search } = useFoundChoices((text) => lookupOptionsQuery(api, source, text), entryChoice);
-  const { all, remember } = useKnownChoices(entryChoices(current), options);
+  const { options, all, known, remember, ...search } = useFoundChoices({
+    queryFor: (query) => lookupOptionsQuery(api, source, query),
+    toChoice: entryChoice,
+    current: entryChoices(current),
+    value,
+  });
   if (first.length >= offeredEntries) return { options, known: all, search, remember };
-  const offered = entryChoices(withChosen<Named>(first, current));
+  const chosen = known.filter((one) => value.includes(one.value)).map(({ value: id, label: name }) => ({ id, name }));
+  const offered = entryChoices(withChosen<Named>(first, [...current, ...chosen]));
   return { options: offered, known: offered, search: undefined, remember };
 }

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 
 import type { LinkedThing, LinkPage } from '#domain/secure-link/link-page.ts';
 import { longDate } from '#domain/time/long-dates.ts';
+import { linkContactTexts } from '#src/texts/link-contact.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentFacts, assessmentTexts } from '#src/texts/secure-assessments.ts';
+import { copyTexts } from '#src/texts/secure-copies.ts';
+import { evidenceNotices } from '#src/texts/secure-evidence.ts';
 import { linkTexts } from '#src/texts/secure-links.ts';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
+import { ContactForm } from './ContactForm.tsx';
 import { muted } from './styles.ts';
 
 const layout = css({
@@ -32,18 +36,20 @@ interface NoticePageProps {
   readonly what: LinkedThing;
   readonly productName: string;
   readonly children: ReactNode;
+  /** Whether a message to the administrators of the platform can be written. */
+  readonly hasForm?: boolean;
 }
 
 /** What this browser keeps of an assessment that is not saved; the page's script shows it if there is any. */
 const KeptAnswers = () => (
   <div id="kept-answers" className={kept} hidden>
-    <p>{assessmentTexts.rescue}</p>
+    <p>{copyTexts.rescue}</p>
     <Button>{assessmentTexts.download}</Button>
   </div>
 );
 
 /** A page that shows no document, with the way home, and whose home that is. */
-function NoticePage({ heading, what, productName, children }: NoticePageProps) {
+function NoticePage({ heading, what, productName, hasForm = true, children }: NoticePageProps) {
   return (
     <div className={layout}>
       <h1 className={title}>
@@ -63,6 +69,7 @@ function NoticePage({ heading, what, productName, children }: NoticePageProps) {
           {linkEndings.home}
         </ButtonLink>
       </div>
+      {hasForm && <ContactForm what={what} />}
     </div>
   );
 }
@@ -71,6 +78,7 @@ function NoticePage({ heading, what, productName, children }: NoticePageProps) {
 const texts = {
   policy: { failed: linkTexts.accessError, expired: linkTexts.expired },
   assessment: { failed: assessmentFacts.accessError, expired: assessmentTexts.expired },
+  evidence: { failed: evidenceNotices.accessError, expired: evidenceNotices.expired },
 } as const;
 
 interface FailedPageProps extends Omit<Extract<LinkPage, { kind: 'failed' }>, 'kind'> {
@@ -82,6 +90,17 @@ export const FailedPage = ({ message, isUnknown, what, productName }: FailedPage
   <NoticePage heading={linkEndings.accessError} what={what} productName={productName}>
     <p>{isUnknown ? texts[what].failed : message || texts[what].failed}</p>
     {isUnknown && <p>{linkEndings.elsewhere}</p>}
+  </NoticePage>
+);
+
+interface SentPageProps extends Omit<Extract<LinkPage, { kind: 'sent' }>, 'kind'> {
+  readonly productName: string;
+}
+
+/** A message to the administrators of the platform was sent. */
+export const SentPage = ({ what, productName }: SentPageProps) => (
+  <NoticePage heading={linkContactTexts.sentTitle} what={what} productName={productName} hasForm={false}>
+    <p>{linkContactTexts.sent}</p>
   </NoticePage>
 );
 

@@ -11,7 +11,7 @@ type View = components['schemas']['SecurePolicyView'];
 
 /** People, dates and the end of the link (specification section 2.3). */
 export function PolicyInformation({ view, locale }: { readonly view: View; readonly locale: string }) {
-  const { owner, approver, nextReviewDate } = view.policy;
+  const { owner, approver, approvedBefore, nextReviewDate } = view.policy;
   const none = texts.information.none;
   return (
     <section aria-labelledby="information">
@@ -22,7 +22,9 @@ export function PolicyInformation({ view, locale }: { readonly view: View; reado
         <dt>{texts.information.owner}</dt>
         <dd dir="auto">{owner?.name ?? none}</dd>
         <dt>{texts.information.approver}</dt>
-        <dd dir="auto">{approver?.name ?? none}</dd>
+        <dd dir="auto">
+          {approvedBefore === null ? (approver?.name ?? none) : texts.information.approvedBefore(approvedBefore)}
+        </dd>
         <dt>{texts.nextReview}</dt>
         <dd className={figures}>{nextReviewDate === null ? none : longDate(nextReviewDate, locale)}</dd>
         <dt>{texts.linkExpires}</dt>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/secure-link/link-page.ts';
+import { linkContactTexts } from '#src/texts/link-contact.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { withDirections } from '#src/ui/rich-text/text-direction.ts';
 import { css } from '#styled/css/css.js';
@@ -10,20 +11,29 @@ import { Acknowledgement } from './Acknowledgement.tsx';
 import { AssessmentHeader } from './assessment/AssessmentHeader.tsx';
 import { AssessmentPage } from './assessment/AssessmentPage.tsx';
 import type { AssessmentData } from './assessment/data.ts';
+import { provideQuestions } from './assessment/late-parts.tsx';
+import { RespondentQuestions } from './assessment/RespondentQuestions.tsx';
+import type { EvidenceData } from './evidence/data.ts';
+import { EvidencePage } from './evidence/EvidencePage.tsx';
 import { Footer } from './Footer.tsx';
 import type { IslandData } from './island.ts';
-import { ExpiredPage, FailedPage } from './NoticePage.tsx';
+import { ExpiredPage, FailedPage, SentPage } from './NoticePage.tsx';
 import { imagesById, withImages } from './policy-images.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { Sheet } from './Sheet.tsx';
+
+provideQuestions(RespondentQuestions);
+
+/** What the script of a page knows. */
+type PageData = IslandData | AssessmentData | EvidenceData;
 
 interface Rendered {
   readonly title: string;
   readonly body: ReactNode;
   /** HTML for elements that are empty in the body, by their id. */
   readonly parts: Readonly<Record<string, string>>;
-  readonly data: IslandData | AssessmentData | null;
+  readonly data: PageData | null;
 }
 
 type PolicyLink = Extract<LinkPage, { kind: 'policy' }>;
@@ -86,13 +96,31 @@ function assessmentLink({ path, key, view }: AssessmentLink, setting: LinkPageSe
   return { title: view.assessment.title, body, parts, data };
 }
 
+type EvidenceLink = Extract<LinkPage, { kind: 'evidence' }>;
+
+function evidenceLink({ path, view }: EvidenceLink, setting: LinkPageSetting): Rendered {
+  const data: EvidenceData = {
+    kind: 'evidence',
+    locale: setting.locale,
+    productName: setting.productName,
+    api: `${setting.apiBaseUrl}/public/evidence`,
+    token: path.slice(path.lastIndexOf('/') + 1),
+    view,
+  };
+  const parts = { evidence: renderToString(<EvidencePage data={data} />) };
+  return { title: view.title, body: <div className={island} id="evidence" />, parts, data };
+}
+
 function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const { locale } = setting;
   if (page.kind === 'policy') return policyLink(page, setting);
   if (page.kind === 'assessment') return assessmentLink(page, setting);
+  if (page.kind === 'evidence') return evidenceLink(page, setting);
   const none = { parts: {}, data: null };
   if (page.kind === 'receipt')
     return { ...none, title: 'Receipt', body: <ReceiptPage receipt={page.receipt} locale={locale} /> };
+  if (page.kind === 'sent')
+    return { ...none, title: linkContactTexts.sentTitle, body: <SentPage {...page} {...setting} /> };
   if (page.kind === 'expired') {
     const body = <ExpiredPage {...page} {...setting} />;
     return { ...none, title: linkEndings.expired, body };
@@ -108,7 +136,7 @@ const filled = (html: string, id: string, part: string) =>
   );
 
 /** The data as a block that is not a script: the policy of the page allows none in it. */
-const dataBlock = (data: IslandData | AssessmentData) =>
+const dataBlock = (data: PageData) =>
   `<script type="application/json" id="link-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The styles as the build wrote them: React would escape them. */
@@ -124,7 +152,8 @@ const fontLinks = (fonts: readonly string[]) =>
 function assetsOf(page: LinkPage, assets: LinkAssetsByPage) {
   if (page.kind === 'policy') return assets.policy;
   if (page.kind === 'assessment') return assets.assessment;
-  const hasEnded = page.kind !== 'receipt' && page.what === 'assessment';
+  if (page.kind === 'evidence') return assets.evidence;
+  const hasEnded = page.kind !== 'receipt' && page.kind !== 'sent' && page.what === 'assessment';
   return hasEnded ? assets.assessment : { ...assets.policy, scripts: [], chunks: [] };
 }
 
@@ -133,7 +162,12 @@ export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets:
   const { title, body, parts, data } = renderedOf(page, setting);
   const used = assetsOf(page, assets);
   const sheet = renderToStaticMarkup(
-    <Sheet title={title} productName={setting.productName} assets={used} isForm={page.kind === 'assessment'}>
+    <Sheet
+      title={title}
+      productName={setting.productName}
+      assets={used}
+      isForm={page.kind === 'assessment' || page.kind === 'evidence'}
+    >
       {body}
     </Sheet>,
   );

@@ -38,6 +38,7 @@ export const assessmentTexts = {
   submittedByHelp: 'Nothing can be changed any more. If something is not right, tell the organisation that asks you.',
   unsent: (count: number) =>
     `${count === 1 ? 'One of your answers was' : `${count} of your answers were`} not saved by then: not part of the submission, but still in this browser. Download your answers, and send what is missing to the organisation that asks you.`,
+  unsentFiles: 'Files were not sent by then: not part of the submission, but still below.',
   together: (others: readonly string[]) =>
     `${namesOf(others)} can answer the same sections. You see each other’s answers; once one of you submits, nobody can change them.`,
   answeredByOthers: (others: readonly string[]) => `${namesOf(others)} answers this section. You can read it.`,
@@ -79,15 +80,6 @@ export const assessmentTexts = {
   },
   clarification: 'The reviewer asks',
   reply: 'Your reply',
-  replyTo: (text: string) => `Reply to: ${text}`,
-  conflict: {
-    title: 'Someone else has changed this answer',
-    mine: 'Your answer',
-    theirs: (by: string, at: string) => (by === '' ? `Their answer, ${at}` : `${by}, ${at}`),
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    empty: 'No answer',
-  },
   files: {
     choose: 'Choose files',
     largest: (megabytes: number) => `Max size: ${megabytes} MB`,
@@ -117,7 +109,6 @@ export const assessmentTexts = {
   download: 'Download your answers',
   downloadData: 'Download as JSON',
   print: 'Print',
-  rescue: 'This device has answers that were not saved.',
   unanswered: 'Not answered',
   continueHelp: 'You can reply to what the reviewer asks, and change only the answers that this is about.',
 } as const;

@@ -1,7 +1,13 @@
 /** The sentences of the pages that need no account (specification sections 2.3 and 8). */
 export const linkTexts = {
   status: { unknown: 'Unknown Status' },
-  information: { title: 'Policy Information', owner: 'Owner', approver: 'Approver', none: 'N/A' },
+  information: {
+    title: 'Policy Information',
+    owner: 'Owner',
+    approver: 'Approver',
+    none: 'N/A',
+    approvedBefore: (name: string) => `${name}, before the import`,
+  },
   nextReview: 'Next Review',
   linkExpires: 'Link Expires',
   files: { title: 'Policy Files', latest: 'Latest', view: 'View' },

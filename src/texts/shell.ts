@@ -10,7 +10,7 @@ export const shellTexts = {
       role: 'No entries you may open. Your role does not include them.',
       organisation: 'No entries you may open. They are not enabled for your organisation.',
       feature: 'No entries you may open. You have not been given access to them.',
-      menu: 'No entries in the menu of your role. You can open some of these pages with the quick search and from links.',
+      menu: 'No entries in the menu of your role. The dashboard lists the pages that you can open.',
       both: 'No entries you may open',
     },
     refusals: {
@@ -18,7 +18,7 @@ export const shellTexts = {
       organisation: (page: string) => `${page} is not enabled for your organisation.`,
       feature: (page: string) => `You have not been given access to ${page}.`,
       menu: (page: string) =>
-        `${page} is not in the menu of your role. You can open it with the quick search and from links.`,
+        `${page} is not in the menu of your role. Open it from the dashboard or with the quick search.`,
     },
   },
   search: {

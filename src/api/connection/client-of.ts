@@ -15,6 +15,7 @@ import { fileNameOf, type FileAnswer } from '../record/file-answer.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
 import { eventsIn } from './event-stream.ts';
+import { spend } from './spent-keys.ts';
 
 /** One part of a request: omitted where the operation has none, optional where the contract requires nothing in it. */
 type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
@@ -98,6 +99,7 @@ function ask(api: ApiClient, operation: string, sent: Sent, parseAs: 'json' | 's
 async function send(api: ApiClient, operation: string, sent: Sent = {}): Promise<unknown> {
   const { data } = await ask(api, operation, sent, 'json');
   if (data === undefined) throw new ApiError(0, 'An error occurred');
+  if (sent.idempotencyKey !== undefined) spend(sent.idempotencyKey);
   return data.data;
 }
 

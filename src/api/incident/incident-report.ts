@@ -5,12 +5,14 @@ import { attachments, type Attachment } from '../record/attachments.ts';
 import { allPages, perPage, type Listed } from '../record/listed.ts';
 import { recordLinks, type RecordLink } from '../record/record-links.ts';
 import { treatmentActions, type TreatmentAction } from '../risk/treatment-actions.ts';
+import { incidentDuties, type IncidentDuty } from './duties.ts';
 import { incidentResponses, type TimelineEntry } from './incident-responses.ts';
 import { incidents, type Incident } from './incidents.ts';
 
 /** What the report of an incident tells. */
 export interface IncidentReport {
   readonly incident: Incident;
+  readonly duties: readonly IncidentDuty[];
   /** The oldest first. */
   readonly timeline: Listed<TimelineEntry>;
   /** The attached files, the oldest first. */
@@ -35,7 +37,8 @@ export const incidentReportQuery = (api: ApiClient, id: string, withRisks: boole
     queryKey: ['incident-report', id, withRisks],
     async queryFn({ signal }): Promise<IncidentReport> {
       const incident = await incidents.calls(api).get(id, signal);
-      const [timeline, evidence, links, actions] = await Promise.all([
+      const [{ duties }, timeline, evidence, links, actions] = await Promise.all([
+        incidentDuties(api).read({ path: { id }, signal }),
         allPages((page) =>
           incidentResponses(api).list({ path: { id }, query: { page, perPage, sortId: 'at' }, signal }),
         ),
@@ -45,7 +48,7 @@ export const incidentReportQuery = (api: ApiClient, id: string, withRisks: boole
         recordLinks(api).ofRecord({ path: { id }, signal }),
         withRisks ? actionsOf(api, incident, signal) : [],
       ]);
-      return { incident, timeline, evidence, links, actions };
+      return { incident, duties, timeline, evidence, links, actions };
     },
     gcTime: 0,
   });

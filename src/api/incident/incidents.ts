@@ -9,6 +9,9 @@ import { registerSource } from '../record/record-source.ts';
 import type { KindOf, RegisterSource } from '../record/register.ts';
 
 export type Incident = Schemas['Incident'];
+export type IncidentDue = Schemas['IncidentDue'];
+export type IncidentFigure = Schemas['IncidentFigure'];
+export type IncidentRegime = Schemas['IncidentRegime'];
 export type IncidentKind = KindOf<'Incidents'>;
 
 export const incidents: RegisterSource<IncidentKind> = registerSource(incident, clientOf(Incidents));

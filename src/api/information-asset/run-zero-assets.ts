@@ -39,15 +39,39 @@ export const runZeroStatisticsQuery = (api: ApiClient) =>
 
 /**
  * Sends runZero's asset export.
+ * @param complete it has all devices: those that are stored and not in it are gone
  * @throws ApiError on a refusal, and when there is no answer
  */
-export async function importDevices(api: ApiClient, sent: Omit<Upload, 'address'>): Promise<RunZeroImport> {
+export async function importDevices(
+  api: ApiClient,
+  sent: Omit<Upload, 'address'>,
+  complete: boolean,
+): Promise<RunZeroImport> {
   requireSize(sent.file);
-  const response = await upload(api, { address: '/run-zero-assets/import', ...sent });
+  const address = `/run-zero-assets/import${complete ? '?complete=true' : ''}`;
+  const response = await upload(api, { address, ...sent });
   const { data }: { data: Data<'RunZeroAssets.importFile'> } = await response.json();
   return data;
 }
 
+/** The devices that were moved into an information asset, for those who may view devices. */
+export const devicesOfAssetQuery = (api: ApiClient, assetId: string) =>
+  queryOptions({
+    queryKey: [...runZeroKey, 'of asset', assetId],
+    queryFn: ({ signal }): Promise<Page<RunZeroAsset>> => client(api).list({ query: { assetId, perPage: 20 }, signal }),
+  });
+
+/** What devices may be in the register of information assets. */
+export const proposeAssets = (
+  api: ApiClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Schemas['RunZeroProposals']> => client(api).proposals({ query: { id: [...ids] }, signal });
+
 /** Moves devices into the register of information assets. */
-export const moveDevices = (api: ApiClient, ids: readonly string[]): Promise<RunZeroMoves> =>
-  client(api).move({ body: { deviceIds: [...ids] } });
+export const moveDevices = (api: ApiClient, devices: readonly Schemas['RunZeroMoveOf'][]): Promise<RunZeroMoves> =>
+  client(api).move({ body: { devices: [...devices] } });
+
+/** Notes that moved devices have changed: later changes are compared with what they are now. */
+export const noteDrift = (api: ApiClient, ids: readonly string[]): Promise<Schemas['RunZeroNoted']> =>
+  client(api).noteDrift({ body: { deviceIds: [...ids] } });

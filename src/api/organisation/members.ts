@@ -4,12 +4,13 @@ import { Members } from '#openapi/generated/operations/members.ts';
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient } from '../connection/client.ts';
+import type { PickerQuery } from '../record/picker.ts';
 
 const members = clientOf(Members);
 
-/** The members of the organisation whose name contains a text, for pickers. */
-export const memberOptionsQuery = (api: ApiClient, search: string) =>
+/** The members of the organisation that a picker asks for. */
+export const memberOptionsQuery = (api: ApiClient, query: PickerQuery) =>
   queryOptions({
-    queryKey: ['member', 'options', search],
-    queryFn: ({ signal }) => members(api).options({ query: { search }, signal }),
+    queryKey: ['member', 'options', query],
+    queryFn: ({ signal }) => members(api).options({ query, signal }),
   });

@@ -6,6 +6,7 @@ import { PolicyVersions } from '#openapi/generated/operations/policy-versions.ts
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import { matching } from '../record/picker.ts';
 import { policyCategories, type Policy } from './policies.ts';
 
 export type PolicyTemplate = Schemas['PolicyTemplate'];
@@ -35,7 +36,7 @@ interface Sending {
 
 /** The id of the category that a starter policy belongs to, if the organisation has kept it. */
 async function categoryOf(api: ApiClient, { category }: PolicyTemplate, signal: AbortSignal): Promise<string | null> {
-  const found = await policyCategories.calls(api).options(category, signal);
+  const found = await policyCategories.calls(api).options(matching(category), signal);
   return found.find(({ name }) => name === category)?.id ?? null;
 }
 

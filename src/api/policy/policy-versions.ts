@@ -4,6 +4,7 @@ import { PolicyVersions } from '#openapi/generated/operations/policy-versions.ts
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import type { PickerQuery } from '../record/picker.ts';
 import { staleAfterChange } from '../record/register.ts';
 import { policies } from './policies.ts';
 
@@ -50,11 +51,11 @@ export const policyAskingQuery = (api: ApiClient, id: string) =>
   });
 
 /** Who can review and approve a policy, by name; without one, any new policy. */
-export const policyDecidersQuery = (api: ApiClient, policyId: string | undefined, search: string) =>
+export const policyDecidersQuery = (api: ApiClient, policyId: string | undefined, query: PickerQuery) =>
   queryOptions({
-    queryKey: ['member', 'policy-deciders', policyId ?? '', search],
+    queryKey: ['member', 'policy-deciders', policyId ?? '', query],
     queryFn: ({ signal }) =>
-      policyVersions(api).deciders({ query: { search, ...(policyId !== undefined && { policyId }) }, signal }),
+      policyVersions(api).deciders({ query: { ...query, ...(policyId !== undefined && { policyId }) }, signal }),
   });
 
 /** The remarks on a version, the oldest first. */

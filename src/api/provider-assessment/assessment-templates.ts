@@ -6,6 +6,7 @@ import { assessmentTemplate } from '#openapi/generated/records.ts';
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import type { PickerQuery } from '../record/picker.ts';
 import { registerSource } from '../record/record-source.ts';
 import type { KindOf, RegisterSource } from '../record/register.ts';
 
@@ -21,9 +22,9 @@ export const assessmentTemplates: RegisterSource<TemplateKind> = registerSource(
 const offered = clientOf(OfferedTemplates);
 
 /** The published templates that contain a text, those first that fit the provider. */
-export const offeredTemplatesQuery = (api: ApiClient, providerId: string | null, search: string) =>
+export const offeredTemplatesQuery = (api: ApiClient, providerId: string | null, query: PickerQuery) =>
   queryOptions({
-    queryKey: [assessmentTemplates.name, 'offered', providerId ?? '', search],
+    queryKey: [assessmentTemplates.name, 'offered', providerId ?? '', query],
     queryFn: ({ signal }) =>
-      offered(api).options({ query: { search, ...(providerId !== null && { providerId }) }, signal }),
+      offered(api).options({ query: { ...query, ...(providerId !== null && { providerId }) }, signal }),
   });

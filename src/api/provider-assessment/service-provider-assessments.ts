@@ -8,6 +8,7 @@ import { serviceProviderAssessment } from '#openapi/generated/records.ts';
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import type { PickerQuery } from '../record/picker.ts';
 import { registerSource } from '../record/record-source.ts';
 import { staleAfterChange, type ExportSource, type KindOf, type RegisterSource } from '../record/register.ts';
 
@@ -37,11 +38,14 @@ export const respondentsQuery = (api: ApiClient, id: string) =>
   });
 
 /** The members who can review assessments, or decide on one, by the text that was typed. */
-export const assessmentPeopleQuery = (api: ApiClient, search: string, assessmentId?: string) =>
+export const assessmentPeopleQuery = (api: ApiClient, query: PickerQuery, assessmentId?: string) =>
   queryOptions({
-    queryKey: ['assessment-people', assessmentId ?? '', search],
+    queryKey: ['assessment-people', assessmentId ?? '', query],
     queryFn: ({ signal }) =>
-      assessmentCourse(api).people({ query: { search, ...(assessmentId !== undefined && { assessmentId }) }, signal }),
+      assessmentCourse(api).people({
+        query: { ...query, ...(assessmentId !== undefined && { assessmentId }) },
+        signal,
+      }),
   });
 
 /** The questions of an assessment with their answers; of a draft, the questions that would be sent. */

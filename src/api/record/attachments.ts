@@ -5,6 +5,7 @@ import { Attachments } from '#openapi/generated/operations/attachments.ts';
 import { ApiError, apiErrorOf } from '../connection/api-error.ts';
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import { documents } from '../document.ts';
 import { policies } from '../policy/policies.ts';
 import { refreshPolicyVersions } from '../policy/policy-versions.ts';
 import { nextPage } from './pages.ts';
@@ -40,16 +41,28 @@ export const versionsQuery = (api: ApiClient, recordId: string, id: string) =>
 export interface FileVersion {
   readonly id: string;
   readonly number: number;
+  /** Set for a file of a document repository. */
+  readonly of?: 'document' | undefined;
 }
+
+/** The address of a file, which is valid for a minute. */
+export const addressOf = (
+  api: ApiClient,
+  { id, number, of }: FileVersion,
+  { inline = false, signal }: { readonly inline?: boolean; readonly signal?: AbortSignal } = {},
+) => {
+  const request = { path: { id }, query: { number, inline }, ...(signal !== undefined && { signal }) };
+  return of === 'document' ? documents(api).address(request) : attachments(api).address(request);
+};
 
 /** The address of a file is valid for a minute, so it is not kept. */
 const once = { staleTime: Infinity, gcTime: 0 };
 
 /** The address from which a browser may show a file. */
-export const shownAddressQuery = (api: ApiClient, { id, number }: FileVersion) =>
+export const shownAddressQuery = (api: ApiClient, version: FileVersion) =>
   queryOptions({
-    queryKey: [key, 'address', id, number],
-    queryFn: ({ signal }) => attachments(api).address({ path: { id }, query: { number, inline: true }, signal }),
+    queryKey: [key, 'address', version],
+    queryFn: ({ signal }) => addressOf(api, version, { inline: true, signal }),
     ...once,
   });
 
@@ -57,11 +70,11 @@ export const shownAddressQuery = (api: ApiClient, { id, number }: FileVersion) =
 const shownText = 200_000;
 
 /** The start of a text file. */
-export const textQuery = (api: ApiClient, { id, number }: FileVersion) =>
+export const textQuery = (api: ApiClient, version: FileVersion) =>
   queryOptions({
-    queryKey: [key, 'text', id, number],
+    queryKey: [key, 'text', version],
     queryFn: async ({ signal }) => {
-      const { url } = await attachments(api).address({ path: { id }, query: { number }, signal });
+      const { url } = await addressOf(api, version, { signal });
       const headers = { range: `bytes=0-${shownText - 1}` };
       const answer = await fetch(url, { headers, signal }).catch((error: unknown) => {
         throw ApiError.unreachable(error);

@@ -5,6 +5,7 @@ import { Comments } from '#openapi/generated/operations/comments.ts';
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
 import { nextPage, rowsIn } from './pages.ts';
+import type { PickerQuery } from './picker.ts';
 import { refreshSummaries } from './record-summaries.ts';
 import type { Page } from './register.ts';
 
@@ -26,10 +27,10 @@ export const commentPagesQuery = (api: ApiClient, recordId: string) =>
   });
 
 /** The members who may view a record and whose name contains a text. */
-export const mentionableQuery = (api: ApiClient, recordId: string, search: string) =>
+export const mentionableQuery = (api: ApiClient, recordId: string, query: PickerQuery) =>
   queryOptions({
-    queryKey: [key, 'mentionable', recordId, search],
-    queryFn: ({ signal }) => comments(api).mentionable({ path: { id: recordId }, query: { search }, signal }),
+    queryKey: [key, 'mentionable', recordId, query],
+    queryFn: ({ signal }) => comments(api).mentionable({ path: { id: recordId }, query, signal }),
   });
 
 /** The comments of the loaded pages, oldest first. */

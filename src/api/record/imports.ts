@@ -33,6 +33,18 @@ export const importRowsQuery = (api: ApiClient, { id, state }: Pick<Import, 'id'
     gcTime: 0,
   });
 
+/** What values of a field can stand for; the matches of the text before stay until those of the next have loaded. */
+export const importChoicesQuery = (
+  api: ApiClient,
+  { id, field, search }: { readonly id: string; readonly field: string; readonly search: string },
+) =>
+  queryOptions({
+    queryKey: ['import', id, 'choices', field, search],
+    queryFn: ({ signal }) =>
+      imports(api).choices({ path: { id }, query: { field, ...(search !== '' && { search }) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** In bytes; the contract's `x-max-bytes` (tests/unit/server/largest-import.test.ts). */
 export const largestImport = 20_000_000;
 

@@ -6,6 +6,7 @@ import type { OperationOf, ParametersOf } from '#openapi/operation-types.ts';
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import type { PickerQuery } from './picker.ts';
 import type { RecordSource } from './register.ts';
 
 export type Label = Schemas['Label'];
@@ -16,12 +17,11 @@ const key = 'label';
 
 export const labels = clientOf(Labels);
 
-/** The labels whose name contains a text, for pickers. */
-export const labelOptionsQuery = (api: ApiClient, search = '') =>
+/** The labels that a picker asks for. */
+export const labelOptionsQuery = (api: ApiClient, query: PickerQuery) =>
   queryOptions({
-    queryKey: [key, 'options', search],
-    queryFn: ({ signal }): Promise<LabelReference[]> =>
-      labels(api).options({ query: search === '' ? {} : { search }, signal }),
+    queryKey: [key, 'options', query],
+    queryFn: ({ signal }): Promise<LabelReference[]> => labels(api).options({ query, signal }),
   });
 
 /** The types of a label as the pages under Settings edit it. */

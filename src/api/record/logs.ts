@@ -44,6 +44,48 @@ export const sealedLogExport: ExportSource = {
   }),
 };
 
+/** The same as a page that checks it in a browser, for auditors. */
+export const verifiableLogExport: ExportSource = {
+  name: 'verifiable activity log',
+  calls: (api) => ({
+    exportFile: (_query, _format, signal) => activities.organisation(api).exportVerifiable({ signal }),
+  }),
+};
+
+/** What an activity log of the organisation shows. */
+export const activityExports: Readonly<Record<ActivityLog['whose'], ExportSource>> = {
+  own: {
+    name: 'own activity log',
+    calls: (api) => ({
+      exportFile: (query, format, signal) =>
+        activities.organisation(api).exportOwn({ query: { ...query, format }, signal }),
+    }),
+  },
+  everyone: {
+    name: 'activity log',
+    calls: (api) => ({
+      exportFile: (query, format, signal) =>
+        activities.organisation(api).exportAll({ query: { ...query, format }, signal }),
+    }),
+  },
+};
+
+/** What the log of all administrators of the platform shows. */
+export const platformActivityExport: ExportSource = {
+  name: 'platform activity log',
+  calls: (api) => ({
+    exportFile: (query, format, signal) => activities.platform(api).exportAll({ query: { ...query, format }, signal }),
+  }),
+};
+
+/** What the person's own login log shows. */
+export const loginLogExport: ExportSource = {
+  name: 'login log',
+  calls: (api) => ({
+    exportFile: (query, format, signal) => loginLogs(api).export({ query: { ...query, format }, signal }),
+  }),
+};
+
 /** One page of the person's own login log. */
 export const loginLogQuery = (api: ApiClient, query: LoginLogQuery) =>
   queryOptions({

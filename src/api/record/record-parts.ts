@@ -19,8 +19,15 @@ interface PartClient<K extends Kind> {
 
 type PartSource<K extends Kind> = RecordSource<K, EditCalls<K> & RestoreCalls>;
 
-/** What records consist of beside their fields: how those of a record are read, and how the actors change them. */
-export const recordParts = <K extends Kind>(name: string, clientOf: (api: ApiClient) => PartClient<K>) => ({
+/**
+ * What records consist of beside their fields: how those of a record are read, and how the actors change them.
+ * @param alsoInvalidates other kinds whose responses include data of these, such as the records themselves
+ */
+export const recordParts = <K extends Kind>(
+  name: string,
+  clientOf: (api: ApiClient) => PartClient<K>,
+  alsoInvalidates: readonly string[] = [],
+) => ({
   /** Those of a record, in their order. */
   query: (api: ApiClient, recordId: string) =>
     queryOptions({
@@ -31,6 +38,7 @@ export const recordParts = <K extends Kind>(name: string, clientOf: (api: ApiCli
   /** Those of one record, as the actors use them. */
   sourceOf: (recordId: string): PartSource<K> => ({
     name,
+    alsoInvalidates,
     calls(api) {
       const client = clientOf(api);
       return {

@@ -1,5 +1,6 @@
 import type { ApiClient, Schemas } from '../connection/client.ts';
 import type { FileAnswer } from './file-answer.ts';
+import type { PickerQuery } from './picker.ts';
 import type {
   Kind,
   LookupSource,
@@ -58,7 +59,7 @@ interface RegisterClient<K extends Kind> extends RecordClient<K>, ViewClient {
       readonly query: Omit<K['query'], 'page' | 'perPage'> & { format: Schemas['ExportFormat'] };
     },
   ): Promise<FileAnswer>;
-  options(request: Cancellable & { readonly query: { search: string } }): Promise<Schemas['RecordOption'][]>;
+  options(request: Cancellable & { readonly query: PickerQuery }): Promise<Schemas['RecordOption'][]>;
   removeOne(request: Cancellable & At & { readonly body: Schemas['RemovalInput'] }): Promise<void>;
   changeMany(
     request: Cancellable & { readonly body: Schemas['RecordVersions'] & { changes: Partial<K['draft']> } },
@@ -79,7 +80,7 @@ interface RegisterClient<K extends Kind> extends RecordClient<K>, ViewClient {
 }
 
 export interface LookupClient<K extends Kind> extends RecordClient<K> {
-  options(request: Cancellable & { readonly query: { search?: string } }): Promise<K['entity'][]>;
+  options(request: Cancellable & { readonly query: PickerQuery }): Promise<K['entity'][]>;
   remove(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
 }
 
@@ -130,7 +131,7 @@ export const registerSource = <K extends Kind>(
         client.position({ path: { id }, query, signal }),
       exportFile: ({ page: _page, perPage: _perPage, ...query }, format, signal) =>
         client.exportFile({ query: { ...query, format }, signal }),
-      options: (search, signal) => client.options({ query: { search }, signal }),
+      options: (query, signal) => client.options({ query, signal }),
       remove: ({ id, version }, signal, reason) =>
         client.removeOne({ path: { id }, body: { version, ...because(reason) }, signal }),
       changeMany: (records, changes, signal) => client.changeMany({ body: { records, changes }, signal }),
@@ -159,7 +160,7 @@ export const lookupSource = <K extends Kind>(
     const client = clientFor(api);
     return {
       ...recordCalls(client),
-      options: (search, signal) => client.options({ query: search === '' ? {} : { search }, signal }),
+      options: (query, signal) => client.options({ query, signal }),
       remove: ({ id, version }, signal) => client.remove({ path: { id }, query: { version }, signal }),
     };
   },

@@ -4,6 +4,7 @@ import type { BodyOf, Data, InterfaceName, OperationId, OperationOf, ParametersO
 
 import type { ApiClient, Schemas } from '../connection/client.ts';
 import type { FileAnswer } from './file-answer.ts';
+import type { PickerQuery } from './picker.ts';
 
 /** The fields of a stored record that every register relies on. */
 export interface Versioned {
@@ -75,8 +76,8 @@ export interface RegisterCalls<K extends Kind> extends RecordCalls<K>, ViewCalls
   position(id: string, query: K['query'], signal: AbortSignal): Promise<Schemas['RecordPosition']>;
   /** All records of the list that a query yields, in its order; the query's page is ignored. */
   exportFile(query: K['query'], format: Schemas['ExportFormat'], signal: AbortSignal): Promise<FileAnswer>;
-  /** The records that contain a text, for pickers. */
-  options(search: string, signal: AbortSignal): Promise<Schemas['RecordOption'][]>;
+  /** The records that a picker asks for. */
+  options(query: PickerQuery, signal: AbortSignal): Promise<Schemas['RecordOption'][]>;
   /** Makes the same changes to several records, except those changed since. */
   changeMany(records: Versioned[], changes: Partial<K['draft']>, signal: AbortSignal): Promise<Schemas['BatchOutcome']>;
   removeMany(records: Versioned[], signal: AbortSignal, reason: string): Promise<void>;
@@ -114,8 +115,8 @@ export interface ViewCalls {
 
 /** The operations of a look-up. */
 export interface LookupCalls<K extends Kind> extends RecordCalls<K> {
-  /** The first active entries that contain a text, in their order, for pickers. */
-  options(search: string, signal: AbortSignal): Promise<K['entity'][]>;
+  /** The entries that a picker asks for, in their order: of those that match a text, the active ones. */
+  options(query: PickerQuery, signal: AbortSignal): Promise<K['entity'][]>;
 }
 
 /** Search and page of the removed records. */
@@ -185,19 +186,23 @@ export const removalOutlookQuery = <K extends Kind>(
 export const recordOptionsQuery = <K extends Kind>(
   api: ApiClient,
   { name, calls }: RegisterSource<K>,
-  search: string,
+  query: PickerQuery,
 ) =>
   queryOptions({
-    queryKey: [name, 'options', search],
-    queryFn: ({ signal }) => calls(api).options(search, signal),
+    queryKey: [name, 'options', query],
+    queryFn: ({ signal }) => calls(api).options(query, signal),
   });
 
-/** The entries that a look-up offers for a text: at most `offeredEntries`. They change rarely. */
-export const lookupOptionsQuery = <K extends Kind>(api: ApiClient, { name, calls }: LookupSource<K>, search = '') =>
+/** The entries of a look-up that a picker asks for, by default the first that it offers: at most `offeredEntries`. They change rarely. */
+export const lookupOptionsQuery = <K extends Kind>(
+  api: ApiClient,
+  { name, calls }: LookupSource<K>,
+  query: PickerQuery = {},
+) =>
   queryOptions({
-    queryKey: [name, 'options', search],
+    queryKey: [name, 'options', query],
     staleTime: 60_000,
-    queryFn: ({ signal }) => calls(api).options(search, signal),
+    queryFn: ({ signal }) => calls(api).options(query, signal),
   });
 
 const viewsKey = (name: string) => [name, 'views'];

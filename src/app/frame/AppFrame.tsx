@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { QueryCache } from '#src/api/connection/QueryCache.tsx';
+import { OrganisationGate } from '#src/app/organisation/OrganisationGate.tsx';
 import { OrganisationSelection } from '#src/app/organisation/OrganisationSelection.tsx';
 import { UnderReviewPage } from '#src/app/pages/UnderReviewPage.tsx';
 import { gateTitles } from '#src/app/session/gate.ts';
@@ -64,7 +65,12 @@ function MemberFrame({ children }: { readonly children: ReactNode }) {
   const [wasAsked] = useState(!isActive);
   // When the dialog gives way to the page, screen readers announce it like any newly opened page.
   useLayoutEffect(() => (isActive && wasAsked ? focusPageStartOnceThere() : undefined), [isActive, wasAsked]);
-  if (isActive) return <CachedShell>{children}</CachedShell>;
+  if (isActive)
+    return (
+      <CachedShell>
+        <OrganisationGate>{children}</OrganisationGate>
+      </CachedShell>
+    );
   return (
     <>
       <LoadingShell />

@@ -17,7 +17,8 @@ export function useDocumentTitle(): void {
   const product = useProduct();
   const path = useRoutePath();
   const publicTitle = useLocation({
-    select: ({ pathname }) => entryTitleOf(pathname) ?? demoDocumentAt(pathname, product)?.title,
+    select: ({ pathname }) =>
+      pathname === '/invitation' ? 'Invitation' : (entryTitleOf(pathname) ?? demoDocumentAt(pathname, product)?.title),
   });
   const gate = useSession(gateOf);
   const ready = useSession((snapshot) => snapshot.hasTag('ready'));

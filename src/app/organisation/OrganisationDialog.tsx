@@ -66,7 +66,7 @@ function Choices() {
       {memberships.map(({ organisation, role }) => (
         <li key={organisation.id}>
           <button type="button" className={choice} disabled={busy} onClick={() => choose(organisation.id)}>
-            <Avatar name={organisation.name} kind="organisation" size="md" />
+            <Avatar name={organisation.name} picture={organisation.logo} kind="organisation" size="md" />
             <span className={text}>
               <span className={name}>{organisation.name}</span>
               <span className={note}>{roleLabel(role)}</span>

@@ -15,6 +15,8 @@ import { useNotices } from '#src/components/useNotices.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
+import { forgetOfTab } from './expected-organisation.ts';
+
 type SelectionActor = ActorRefFrom<typeof organisationSelectionMachine>;
 
 const SelectionContext = createContext<SelectionActor | null>(null);
@@ -43,7 +45,12 @@ function useSelectionActor(): SelectionActor {
   const [machine] = useState(() =>
     organisationSelectionMachine.provide({
       actors: { saveDefaultOrganisation: saveDefaultOrganisation(api) },
-      actions: { reloadPage: () => window.location.reload() },
+      actions: {
+        reloadPage: () => {
+          forgetOfTab();
+          window.location.reload();
+        },
+      },
     }),
   );
   const [input] = useState(() => inputOf(session.getSnapshot()));

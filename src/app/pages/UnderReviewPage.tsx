@@ -1,9 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+
 import { GatePage } from '#src/app/frame/GatePage.tsx';
 import { gateTitles } from '#src/app/session/gate.ts';
+import { keptInvitation } from '#src/components/auth/kept-invitation.ts';
 import { ContactLinks } from '#src/components/ContactLinks.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { StatusGlyph } from '#src/ui/feedback/StatusText.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { css } from '#styled/css/index.js';
+
+/** Most people never see this screen. */
+const ContactForm = lazyPart(() =>
+  import('#src/features/contact-messages/ContactForm.tsx').then((module) => module.ContactForm),
+);
 
 const steps = css({ listStyle: 'none', borderBlockStart: 'default' });
 const step = css({
@@ -40,6 +50,7 @@ function Step({ title, text, state }: StepProps) {
 
 /** For an account that is not both approved and active (specification section 2.2). */
 export function UnderReviewPage() {
+  useKeptInvitation();
   const email = useSession(({ context }) => context.account?.email ?? '');
   return (
     <GatePage title={gateTitles.underReview} text="This typically takes up to 24 hours. An email will follow.">
@@ -49,6 +60,17 @@ export function UnderReviewPage() {
         <Step title="Access granted" text="Sign in and choose your organisation." state="Later" />
       </ol>
       <ContactLinks />
+      <Suspense fallback={null}>
+        <ContactForm />
+      </Suspense>
     </GatePage>
   );
+}
+
+/** Someone who signed up to accept an invitation goes on with it: accepting approves their account. */
+function useKeptInvitation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (keptInvitation() !== null) void navigate({ to: '/invitation', replace: true });
+  }, [navigate]);
 }

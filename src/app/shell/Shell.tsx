@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useAppActors } from '../frame/AppActors.tsx';
@@ -8,7 +9,7 @@ import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { Background } from './Background.tsx';
 import { Header } from './Header.tsx';
-import { BulkChangeBar, ExportBar, prepareParts } from './lazy-parts.ts';
+import { BulkChangeBar, ExportBar, prepareParts, ReadOnlyBar } from './lazy-parts.ts';
 import { Overlays, type OverlayName } from './Overlays.tsx';
 import { focusPageStart, mainId } from './page-start.ts';
 import { PhoneSidebar } from './PhoneSidebar.tsx';
@@ -43,6 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const slidOver = useSelector(sidebar, (snapshot) => snapshot.matches({ narrow: 'open' }));
   const [overlay, setOverlay] = useState<OverlayName>();
   const { signOut } = useAppActors();
+  const isReadOnly = useSession(({ context }) => (context.organisation?.state ?? 'ACTIVE') !== 'ACTIVE');
   const open = (name: OverlayName) => {
     if (name === 'signOut') signOut.send({ type: 'signOut.asked' });
     else setOverlay(name);
@@ -64,6 +66,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={column}>
         <Header expanded={!collapsed} onToggleSidebar={toggleSidebar} onOpen={open} />
+        {isReadOnly && (
+          <Suspense fallback={null}>
+            <ReadOnlyBar />
+          </Suspense>
+        )}
         <main id={mainId} className={main} tabIndex={-1}>
           {children}
         </main>

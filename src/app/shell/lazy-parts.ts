@@ -28,6 +28,10 @@ export const ExportBar = lazy(() => importWithRetry(parts.exportBar).then((modul
 export const BulkChangeBar = lazy(() =>
   importWithRetry(parts.bulkChangeBar).then((module) => ({ default: module.BulkChangeBar })),
 );
+/** Only in an organisation in which nothing can be changed. */
+export const ReadOnlyBar = lazy(() =>
+  importWithRetry(() => import('./ReadOnlyBar.tsx')).then((module) => ({ default: module.ReadOnlyBar })),
+);
 /** The same: it imports the popover code and fetches its own data. */
 export const NotificationBell = lazy(() =>
   importWithRetry(parts.bell).then((module) => ({ default: module.NotificationBell })),

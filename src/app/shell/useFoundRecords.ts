@@ -24,7 +24,7 @@ export function useFoundRecords(text: string): FoundRecords {
   const mayFind = useSession(mayViewRecords);
   const isWanted = mayFind && wanted !== '';
   const { data, isError, isFetching } = useQuery({
-    ...foundRecordsQuery(useApi(), settled),
+    ...foundRecordsQuery(useApi(), { search: settled }),
     enabled: isWanted && settled !== '',
   });
   if (!isWanted) return none;

@@ -41,11 +41,11 @@ export function useSearchResults(principal: Principal | null, query: string): Se
   const pageGroup = (title: string, pages: readonly PageItem[]): ResultGroup => ({
     title,
     options: searchPages(pages, query).map((page) => ({
-      key: page.path,
+      key: keyOf(page),
       title: page.title,
       note: page.place,
       icon: page.icon,
-      run: () => void router.navigate({ to: page.path, search: rememberedSearch(page.path) }),
+      run: () => void router.navigate({ to: page.path, search: searchOf(page) }),
     })),
   });
   const recordGroups = kinds.map(({ kind, noun }) => ({
@@ -67,6 +67,14 @@ export function useSearchResults(principal: Principal | null, query: string): Se
   return { groups, note: noteOf(state, isEmpty) };
 }
 
+/** A list of a page, or of one of its views. */
+const keyOf = ({ path, view }: PageItem): string => (view === undefined ? path : `${path}?view=${view}`);
+
+const searchOf = (page: PageItem) => ({
+  ...rememberedSearch(keyOf(page)),
+  ...(page.view !== undefined && { view: page.view }),
+});
+
 interface Opening {
   readonly to: string;
   readonly run: () => void;
@@ -85,7 +93,7 @@ function actionsOf(
   openRecord: (kind: string, id: string) => Opening | undefined,
 ): Result[] {
   return kinds
-    .filter(({ roles, feature }) => principal !== null && meetsRequirement(principal, { roles, feature, level: 'ADD' }))
+    .filter((facts) => principal !== null && meetsRequirement(principal, { ...facts, level: 'ADD' }))
     .flatMap(({ kind, noun }) => {
       const opening = openRecord(kind, 'new');
       return opening === undefined

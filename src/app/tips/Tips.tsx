@@ -11,10 +11,10 @@ import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
-import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
+import { occupation } from './occupation.ts';
 import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';
 import { TipText } from './TipText.tsx';
 
@@ -31,7 +31,7 @@ const first = css({ md: { marginInlineEnd: 'auto' } });
 
 const { tips: words } = overlayTexts;
 
-/** The helpful tips (specification section 2.6), shown two seconds after load, or after another dialog that is open then. */
+/** The helpful tips (specification section 2.6), shown two seconds after load, or once nobody is in a dialog or a form, or typing. */
 export function Tips() {
   const tips = useTipsActor();
   const open = useSelector(tips, (snapshot) => snapshot.hasTag('dialog'));
@@ -102,7 +102,7 @@ function useTipsActor(): TipsActor {
   const api = useApi();
   const [machine] = useState(() =>
     tipsMachine.provide({
-      actors: { fetchTips: fetchTips(api), watchDialogs: watchDialogs(isDialogOpen) },
+      actors: { fetchTips: fetchTips(api), watchDialogs: watchDialogs(occupation) },
       actions: {
         storeChoice: (_, choice) =>
           storeTipsChoice(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { formatInstant, formatMonthOrYear, isInstant } from '#src/components/format.ts';
 import { dayAndTime, instantAt } from '#src/components/zoned-format.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { isDay } from '#src/ui/form/day.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { css } from '#styled/css/index.js';
@@ -16,6 +17,8 @@ const row = css({
   gap: '8',
   alignItems: 'start',
 });
+
+const now = css({ justifySelf: 'start' });
 
 interface Typed {
   readonly day: string | null;
@@ -37,6 +40,8 @@ function valueOf({ day, time }: Typed): string | null {
 interface InstantInputProps<Field extends string> extends BoundProps<Field, string | null> {
   /** The month or year, where nothing more exact is known. */
   readonly rough?: string | null;
+  /** Offers the present while nothing is entered. */
+  readonly proposesNow?: boolean;
 }
 
 /** A day with a time, in the person's own time zone. */
@@ -45,6 +50,7 @@ export function InstantInput<Field extends string>({
   field,
   words: { label },
   rough = null,
+  proposesNow = false,
   ...rest
 }: InstantInputProps<Field>) {
   const value = form.draft[field];
@@ -77,6 +83,16 @@ export function InstantInput<Field extends string>({
         value={shown.time}
         onChange={(event) => change({ ...shown, time: event.currentTarget.value })}
       />
+      {proposesNow && value === null && (
+        <Button
+          size="sm"
+          className={now}
+          aria-label={`${label}: now`}
+          onClick={() => change(typedOf(new Date().toISOString()))}
+        >
+          Now
+        </Button>
+      )}
     </div>
   );
 }

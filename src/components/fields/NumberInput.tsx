@@ -10,18 +10,27 @@ interface Range {
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
+  /** Whether it may have decimals. */
+  readonly decimal?: boolean | undefined;
 }
+
+const inputOf = ({ decimal = false, step }: Pick<Range, 'decimal' | 'step'>) =>
+  decimal ? ({ inputMode: 'decimal', step: 'any' } as const) : ({ inputMode: 'numeric', step } as const);
+
+const numberIn = (value: number, decimal = false): number => (decimal ? value : Math.trunc(value));
 
 interface NumberInputProps<Field extends string>
   extends BoundProps<Field, number>, Range, Pick<FieldProps, 'labelStyle'> {}
 
-/** A whole number. The typed text stays until it is a valid number; an empty field counts as the minimum. */
+/** A number, whole unless it may have decimals. The typed text stays until it is a valid number; an empty field counts as the minimum, or as zero if it may have decimals. */
 export function NumberInput<Field extends string>(props: NumberInputProps<Field>) {
   const {
     form,
     field,
     words: { label },
     min,
+    decimal,
+    step,
     ...rest
   } = props;
   const value = form.draft[field];
@@ -32,12 +41,13 @@ export function NumberInput<Field extends string>(props: NumberInputProps<Field>
       label={label}
       {...rest}
       type="number"
-      inputMode="numeric"
+      {...inputOf({ decimal, step })}
       min={min}
       value={typed.value === value ? typed.text : `${value}`}
       error={form.errorOf(field)}
       onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
-        const number = Number.isNaN(valueAsNumber) ? min : Math.trunc(valueAsNumber);
+        const empty = decimal === true ? 0 : min;
+        const number = Number.isNaN(valueAsNumber) ? empty : numberIn(valueAsNumber, decimal);
         setTyped({ text, value: number });
         form.change(field, number);
       }}
@@ -47,12 +57,14 @@ export function NumberInput<Field extends string>(props: NumberInputProps<Field>
 
 interface NumberOrNoneInputProps<Field extends string> extends BoundProps<Field, number | null>, Range {}
 
-/** A whole number that may be missing: an empty field. */
+/** A number that may be missing: an empty field. */
 export function NumberOrNoneInput<Field extends string>(props: NumberOrNoneInputProps<Field>) {
   const {
     form,
     field,
     words: { label },
+    decimal,
+    step,
     ...rest
   } = props;
   const value = form.draft[field];
@@ -63,11 +75,11 @@ export function NumberOrNoneInput<Field extends string>(props: NumberOrNoneInput
       label={label}
       {...rest}
       type="number"
-      inputMode="numeric"
+      {...inputOf({ decimal, step })}
       value={typed.value === value ? typed.text : textOf(value)}
       error={form.errorOf(field)}
       onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
-        const number = Number.isNaN(valueAsNumber) ? null : Math.trunc(valueAsNumber);
+        const number = Number.isNaN(valueAsNumber) ? null : numberIn(valueAsNumber, decimal);
         setTyped({ text, value: number });
         form.change(field, number);
       }}

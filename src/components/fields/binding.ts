@@ -38,3 +38,9 @@ export function partOf<Draft, Field extends keyof Draft & string>(
     change: (part, value) => form.change(field, { ...whole, [part]: value }),
   };
 }
+
+/** What is wrong with a field of several values: with the field, or else with one of them. */
+export function errorAmong<Field extends string>(form: FieldForm<Field, string[]>, field: Field) {
+  const paths = [field, ...form.draft[field].map((_, place) => `${field}/${place}`)];
+  return paths.map((path) => form.errorOf(path)).find((message) => message !== undefined);
+}

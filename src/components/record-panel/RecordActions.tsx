@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { copyLink } from '#src/components/copy-link.ts';
 import type { Destination } from '#src/components/register/useDestination.ts';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import type { Noun } from '#src/components/words.ts';
 import { IconButton, IconLink } from '#src/ui/IconButton.tsx';
 import { LinkIcon } from '#src/ui/icons.tsx';
@@ -96,6 +97,7 @@ interface MoreMenuProps extends Pick<RecordActionsProps, 'noun' | 'menu' | 'onRe
 }
 
 function MoreMenu({ noun, href, menu, onRemove }: MoreMenuProps) {
+  const organisationId = useSession(({ context }) => context.organisation?.id ?? null);
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -104,7 +106,7 @@ function MoreMenu({ noun, href, menu, onRemove }: MoreMenuProps) {
         </IconButton>
       </Menu.Trigger>
       <Menu.Content>
-        <Menu.Item value="copy" onSelect={() => copyLink(href)}>
+        <Menu.Item value="copy" onSelect={() => copyLink(href, organisationId)}>
           <LinkIcon /> Copy link
         </Menu.Item>
         {menu}

@@ -2,7 +2,7 @@ import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CheckIcon, SuccessIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
-import { MoreIcon, PlusIcon, RemovedIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
+import { MoreIcon, OpenIcon, PlusIcon, RemovedIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { Address } from './address.ts';
@@ -18,6 +18,12 @@ export interface OtherAddition {
   readonly onStart: () => void;
 }
 
+/** Another page about the same records, such as their calendar. */
+export interface OtherPage {
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
 export interface ListOptionsProps<SortKey extends string> {
   readonly noun: Noun;
   readonly columns: readonly Pick<Column<never, SortKey>, 'header' | 'sortKey'>[];
@@ -26,6 +32,7 @@ export interface ListOptionsProps<SortKey extends string> {
   readonly onPick: (() => void) | undefined;
   /** Omitted for people who may not add. */
   readonly otherAddition?: OtherAddition | undefined;
+  readonly otherPage?: OtherPage | undefined;
   /** Opens the import of a file; omitted for people who may not add. */
   readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
@@ -37,7 +44,7 @@ const button = css({ md: { display: 'none' } });
 
 /** Replaces the table head on phones, where there is no room for one: ticking rows, exporting and sorting. */
 export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
-  const { noun, columns, address, onPick, otherAddition, onImport, onShowRemoved, exporting } = props;
+  const { noun, columns, address, onPick, otherAddition, otherPage, onImport, onShowRemoved, exporting } = props;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -58,6 +65,14 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
           <>
             <Menu.Item value="other-addition" onSelect={otherAddition.onStart}>
               <PlusIcon /> {otherAddition.label}
+            </Menu.Item>
+            <Menu.Separator />
+          </>
+        )}
+        {otherPage !== undefined && (
+          <>
+            <Menu.Item value="other-page" onSelect={otherPage.onOpen}>
+              <OpenIcon /> {otherPage.label}
             </Menu.Item>
             <Menu.Separator />
           </>

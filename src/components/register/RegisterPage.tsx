@@ -11,7 +11,7 @@ import { ExportMenu, type Exporting } from './ExportMenu.tsx';
 import { filtersInWords, type RegisterFilter } from './filters.tsx';
 import { ListContent, type ListPages, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { ListOptions, type OtherAddition } from './ListOptions.tsx';
+import { ListOptions, type OtherAddition, type OtherPage } from './ListOptions.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
 import { RegisterToolbar } from './RegisterToolbar.tsx';
 import { recallChoices, rememberChoices } from './remembered.ts';
@@ -29,10 +29,13 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly path: string;
   readonly list: ListState<Row>;
   readonly filters?: readonly RegisterFilter[] | undefined;
+  /** Shows the same records in another way. */
+  readonly layoutSwitch?: ReactNode;
   /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
   /** Another way to add a record; omitted for people who may not add. */
   readonly otherAddition?: OtherAddition | undefined;
+  readonly otherPage?: OtherPage | undefined;
   /** Opens the import of a file; omitted for people who may not add. */
   readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
@@ -77,12 +80,18 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
           search={address.search.search}
           onSearch={(search) => address.filter({ search })}
           onPause={(search) => address.preload({ search })}
+          back={props.layoutSwitch}
           filters={props.filters}
           onClear={address.clear}
         >
           {props.otherAddition !== undefined && (
             <Button className={wideOnly} onClick={props.otherAddition.onStart}>
               {props.otherAddition.label}
+            </Button>
+          )}
+          {props.otherPage !== undefined && (
+            <Button className={wideOnly} onClick={props.otherPage.onOpen}>
+              {props.otherPage.label}
             </Button>
           )}
           {props.renderViews({ chosen, choose })}
@@ -105,6 +114,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             address={address}
             onPick={props.selection?.onPick}
             otherAddition={props.otherAddition}
+            otherPage={props.otherPage}
             onImport={props.onImport}
             onShowRemoved={props.onShowRemoved}
             exporting={props.exporting}

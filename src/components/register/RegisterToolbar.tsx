@@ -45,7 +45,7 @@ export function RegisterToolbar(props: RegisterToolbarProps) {
   const [typed, setTyped] = useSearchText(search, onSearch, onPause);
   const active = filters.filter(({ value }) => value !== undefined);
   return (
-    <div className={tools}>
+    <div className={tools} data-bar="">
       {back}
       <SearchField
         className={searchBox}

@@ -3,6 +3,7 @@ import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { OpenIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 
 import { copyLink } from '../copy-link.ts';
+import { useSession } from '../SessionProvider.tsx';
 
 export interface RowMenuProps {
   /** The button that opened the menu: the menu is positioned at it and returns the focus to it. */
@@ -16,6 +17,7 @@ export interface RowMenuProps {
 
 /** One menu shared by all rows of a table: a hundred rows do not need a hundred menus. */
 export function RowMenu({ button, href, onOpen, onRemove, onClose }: RowMenuProps) {
+  const organisationId = useSession(({ context }) => context.organisation?.id ?? null);
   const close = () => {
     onClose();
     button.focus();
@@ -32,7 +34,7 @@ export function RowMenu({ button, href, onOpen, onRemove, onClose }: RowMenuProp
         <Menu.Item value="open" onSelect={onOpen}>
           <OpenIcon /> Open
         </Menu.Item>
-        <Menu.Item value="copy" onSelect={() => copyLink(href)}>
+        <Menu.Item value="copy" onSelect={() => copyLink(href, organisationId)}>
           <LinkIcon /> Copy link
         </Menu.Item>
         {onRemove !== undefined && (

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-import { openRecordParams } from './list-search.ts';
+import { openRecordParams, type RegisterSearch } from './list-search.ts';
 
 /** How the address is changed. */
 export interface ShowOptions {
@@ -53,15 +53,54 @@ const kept = (search: object, names: readonly string[]): Record<string, unknown>
 /** The order of a list, which clearing its filters preserves. */
 export const orderIn = <Sort>({ sort, desc }: { readonly sort: Sort; readonly desc: boolean }) => ({ sort, desc });
 
+/** How a register is named in an address that it shares with others. */
+interface Naming {
+  /** What the address calls a parameter of the register. */
+  readonly nameOf: (name: string) => string;
+  /** The parameters that say which register it is: they stay. */
+  readonly own: readonly string[];
+}
+
+const alone: Naming = { nameOf: (name) => name, own: [] };
+
+/** On a route with several registers, `view` says which one is shown, and `list` what it shows instead of its list. */
+const amongOthers: Naming = { nameOf: (name) => (name === 'view' ? 'list' : name), own: ['view'] };
+
 /** The address of the current register, given the `search` that its route has parsed. */
-export function useAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
+export const useAddress = <Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
   search: Search,
   param: Param,
+): Address<Search> => useNamedAddress(search, param, alone);
+
+/** A register that is one of the views of a route, as its page sees it. */
+type InView<Search> = Omit<Search, 'list' | 'view'> & Pick<RegisterSearch, 'view'>;
+
+interface ListInView {
+  readonly list: RegisterSearch['view'];
+}
+
+/** The same for a register that is one of the views of a route. */
+export function useViewAddress<
+  Param extends string,
+  Search extends ListInView & { readonly [P in Param]?: string | undefined },
+>(search: Search, param: Param): Address<InView<Search>>;
+// The overload's types describe each parameter; the implementation treats them all alike.
+export function useViewAddress({ list, ...search }: ListInView, param: string): unknown {
+  return useNamedAddress({ ...search, view: list }, param, amongOthers);
+}
+
+function useNamedAddress<Param extends string, Search extends { readonly [P in Param]?: string | undefined }>(
+  search: Search,
+  param: Param,
+  { nameOf, own }: Naming,
 ): Address<Search> {
   const navigate = useNavigate();
   const router = useRouter();
+  const named = (change: object) =>
+    Object.fromEntries(Object.entries(change).map(([name, value]) => [nameOf(name), value]));
   const go = (change: object, { replace = false }: ShowOptions = {}) =>
-    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace });
+    void navigate({ to: '.', search: (before) => ({ ...before, ...named(change) }), replace });
+  const narrowed = (before: object) => ({ ...withoutFilters(before, param), ...kept(before, own) });
   const closed = Object.fromEntries(openNames(param).map((name) => [name, undefined]));
   return {
     search,
@@ -69,18 +108,19 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     open: search[param],
     show: go,
     filter: (change) => go({ ...change, page: 1 }),
-    preload: (change) => void router.preloadRoute({ to: '.', search: (before) => ({ ...before, ...change, page: 1 }) }),
+    preload: (change) =>
+      void router.preloadRoute({ to: '.', search: (before) => ({ ...before, ...named(change), page: 1 }) }),
     filterBy: (field, value) => go({ [field]: value, page: 1 }),
-    clear: () => void navigate({ to: '.', search: (before) => withoutFilters(before, param) }),
+    clear: () => void navigate({ to: '.', search: narrowed }),
     showOnly: (only) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...only, ...kept(before, ['perPage', ...openNames(param)]), page: 1 }),
+        search: (before) => ({ ...only, ...kept(before, ['perPage', ...own, ...openNames(param)]), page: 1 }),
       }),
     // The next record opens in the same tab.
     openRecord: (id, page) =>
       go({ ...(id === undefined ? closed : { [param]: id, comment: undefined }), ...(page !== undefined && { page }) }),
-    clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before, param), page }) }),
+    clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...narrowed(before), page }) }),
     showRemoved: () => go({ view: 'removed', page: 1, search: '', ...closed }),
     showImport: () => go({ view: 'import', ...closed }),
   };

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 import { isolated } from '#src/components/bidi.ts';
 import { choicesOf, entryChoices, valuesAmong, type Labels, type Named } from '#src/components/fields/choices.ts';
-import { formatDay } from '#src/components/format.ts';
+import { formatDay, formatNumber } from '#src/components/format.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import type { Choice } from '#src/ui/form/choice.ts';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 import { DayFilterField } from './DayFilterField.tsx';
 import { none } from './list-search.ts';
@@ -123,6 +124,33 @@ export function choiceFilter<Field extends string, Value extends string>(
     ),
     value: value === undefined ? undefined : labels[value],
     onRemove: () => choose(null),
+  };
+}
+
+/** Filters rows from or up to a whole number. */
+export function numberFilter<Field extends string>(
+  address: OptionalFilterAddress<NoInfer<Field>, number>,
+  field: Field,
+  name: string,
+): RegisterFilter {
+  const value = address.search[field];
+  const choose = (number: number | undefined) => address.filterBy(field, number);
+  return {
+    name,
+    field: (
+      <TextField
+        label={name}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        value={value === undefined ? '' : String(value)}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          choose(Number.isNaN(valueAsNumber) ? undefined : Math.trunc(valueAsNumber))
+        }
+      />
+    ),
+    value: value === undefined ? undefined : formatNumber(value),
+    onRemove: () => choose(undefined),
   };
 }
 

@@ -90,6 +90,10 @@ export const dayFilter = (given: unknown): string | undefined =>
 /** The same, where rows without a day can be requested instead. */
 export const dayOrNoneFilter = (given: unknown): string | undefined => (isNone(given) ? given : dayFilter(given));
 
+/** Rows from or up to a whole number, as the contract bounds it. */
+export const numberFilter = (given: unknown): number | undefined =>
+  typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= 10_000 ? given : undefined;
+
 /** The filter values that the server receives by name, without `none`. */
 export const chosenIn = <Value extends string>(values: readonly (Value | None)[]): Exclude<Value, None>[] =>
   values.filter((value): value is Exclude<Value, None> => !isNone(value));

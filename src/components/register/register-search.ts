@@ -1,5 +1,3 @@
-import { stripSearchParams, type SearchMiddleware } from '@tanstack/react-router';
-
 import { oneOf, searchSchema, type Given, type SearchSchema } from '#src/components/search-schema.ts';
 
 import {
@@ -11,6 +9,7 @@ import {
   idsOrNoneFilter,
   isNone,
   listQueryOf,
+  numberFilter,
   openRecord,
   registerSearch,
   valuesFilter,
@@ -23,7 +22,7 @@ import {
  * without a value.
  */
 interface Filter {
-  readonly type: 'ids' | 'day' | 'value' | 'values';
+  readonly type: 'ids' | 'day' | 'value' | 'values' | 'number';
   /** For a closed set only. */
   readonly values?: readonly string[];
   readonly orNone: boolean;
@@ -33,12 +32,14 @@ interface Filter {
 export interface OpenedRecords {
   readonly kind: string;
   readonly param: string;
+  /** The view of the route that lists them, where it has several. */
+  readonly view?: string;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Notifications of these records and the quick search lead to the route. */
-    readonly opens?: OpenedRecords;
+    readonly opens?: OpenedRecords | readonly OpenedRecords[];
   }
 }
 
@@ -58,7 +59,9 @@ type Held<F extends Filter> = F extends { readonly type: 'values'; readonly valu
     ? Value | undefined
     : F extends { readonly type: 'ids' }
       ? string[]
-      : string | undefined;
+      : F extends { readonly type: 'number' }
+        ? number | undefined
+        : string | undefined;
 
 /** The value of a filter in the server request. */
 type Asked<F extends Filter> = F extends { readonly values: readonly (infer Value)[] }
@@ -67,13 +70,26 @@ type Asked<F extends Filter> = F extends { readonly values: readonly (infer Valu
     : Value
   : F extends { readonly type: 'ids' }
     ? string[]
-    : string;
+    : F extends { readonly type: 'number' }
+      ? number
+      : string;
 
 type Filters<L extends RegisterList> = L['filters'];
 
-type AddressOf<L extends RegisterList, Param extends string> = Omit<ReturnType<typeof registerSearch>, 'sort'> & {
+/** Parameters of a single register's screen, each with the values that it may have. */
+type Choices = Readonly<Record<string, readonly string[]>>;
+
+/** What single choices add to an address: nothing to that of a register without any. */
+type ChosenIn<C extends Choices | undefined> = C extends Choices
+  ? { [P in keyof C]: C[P][number] | undefined }
+  : unknown;
+
+type AddressOf<L extends RegisterList, Param extends string, C extends Choices | undefined> = Omit<
+  ReturnType<typeof registerSearch>,
+  'sort'
+> & {
   sort: L['sortKeys'][number];
-} & { [P in Param]: string | undefined } & { [F in keyof Filters<L>]: Held<Filters<L>[F]> };
+} & { [P in Param]: string | undefined } & { [F in keyof Filters<L>]: Held<Filters<L>[F]> } & ChosenIn<C>;
 
 type GapOf<L extends RegisterList> = {
   [F in keyof Filters<L>]: Filters<L>[F]['orNone'] extends true ? F : never;
@@ -85,23 +101,18 @@ type QueryOf<L extends RegisterList> = Omit<ReturnType<typeof listQueryOf>, 'sor
 } & { [F in keyof Filters<L>]?: Asked<Filters<L>[F]> };
 
 /** Parses a register's address and builds the server query from it. */
-export interface RegisterAddress<L extends RegisterList, Param extends string> {
-  readonly schema: SearchSchema<AddressOf<L, Param>>;
-  /** The search parameters of the register's route, and what it opens. */
-  readonly route: {
-    readonly validateSearch: SearchSchema<AddressOf<L, Param>>;
-    readonly search: { readonly middlewares: SearchMiddleware<AddressOf<L, Param>>[] };
-    readonly staticData: { readonly opens: OpenedRecords };
-  };
+export interface RegisterAddress<L extends RegisterList, Param extends string, C extends Choices | undefined> {
+  readonly schema: SearchSchema<AddressOf<L, Param, C>>;
   /** Parameters equal to these are omitted from addresses. */
-  readonly defaults: AddressOf<L, Param>;
-  readonly toQuery: (address: AddressOf<L, Param>) => QueryOf<L>;
+  readonly defaults: AddressOf<L, Param, C>;
+  readonly toQuery: (address: AddressOf<L, Param, C>) => QueryOf<L>;
 }
 
 function held({ type, orNone, values = [] }: Filter, given: unknown): unknown {
   if (type === 'ids') return orNone ? idsOrNoneFilter(given) : idsFilter(given);
   if (type === 'day') return orNone ? dayOrNoneFilter(given) : dayFilter(given);
   if (type === 'value') return oneOf(values, given);
+  if (type === 'number') return numberFilter(given);
   return orNone ? valuesOrNoneFilter(values, given) : valuesFilter(values, given);
 }
 
@@ -110,18 +121,21 @@ const asked = (value: unknown): unknown => (Array.isArray(value) ? chosenIn<stri
 /**
  * The address of a register's screen, derived from the contract's definition of its list.
  * @param param the parameter that names the open record
+ * @param choices what the address says beside list and record, such as what is imported
  */
-export function registerAddress<const L extends RegisterList, const Param extends string>(
-  list: L,
-  param: Param,
-): RegisterAddress<L, Param>;
+export function registerAddress<
+  const L extends RegisterList,
+  const Param extends string,
+  const C extends Choices | undefined = undefined,
+>(list: L, param: Param, choices?: C): RegisterAddress<L, Param, C>;
 // The overload's types describe each filter individually; the implementation treats them all alike.
-export function registerAddress({ kind, sortKeys, filters }: RegisterList, param: string): unknown {
+export function registerAddress({ sortKeys, filters }: RegisterList, param: string, choices: Choices = {}): unknown {
   const names = Object.keys(filters);
   const read = (given: Given) => ({
     ...registerSearch(given, sortKeys),
     [param]: openRecord(given[param]),
     ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, held(filter, given[name])])),
+    ...Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, oneOf(values, given[name])])),
   });
   const schema = searchSchema(read);
   const toQuery = (address: ReturnType<typeof read> & Given) => {
@@ -135,8 +149,5 @@ export function registerAddress({ kind, sortKeys, filters }: RegisterList, param
       ),
     };
   };
-  const defaults = schema.parse({});
-  const search = { middlewares: [stripSearchParams<typeof defaults>(defaults)] };
-  const route = { validateSearch: schema, search, staticData: { opens: { kind, param } } };
-  return { schema, route, defaults, toQuery };
+  return { schema, defaults: schema.parse({}), toQuery };
 }

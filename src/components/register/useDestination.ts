@@ -11,8 +11,20 @@ export function useDestination(): (kind: string, id: string) => Destination | un
   const routes = useRoutes();
   return (kind, id) => {
     for (const [to, { options }] of Object.entries(routes)) {
-      const opens = options.staticData?.opens;
-      if (opens?.kind === kind) return { to, search: { [opens.param]: id } };
+      const opens = [options.staticData?.opens ?? []].flat().find((one) => one.kind === kind);
+      if (opens !== undefined) return { to, search: { [opens.param]: id } };
+    }
+    return undefined;
+  };
+}
+
+/** Finds the address of the list that a kind's records are in; undefined without a page. */
+export function useListOf(): (kind: string) => Destination | undefined {
+  const routes = useRoutes();
+  return (kind) => {
+    for (const [to, { options }] of Object.entries(routes)) {
+      const opens = [options.staticData?.opens ?? []].flat().find((one) => one.kind === kind);
+      if (opens !== undefined) return { to, ...(opens.view !== undefined && { search: { view: opens.view } }) };
     }
     return undefined;
   };

@@ -29,6 +29,8 @@ const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 
 
 interface ReportPageProps {
   readonly title: string;
+  /** Beside the title, such as how many rows it shows. */
+  readonly note?: string;
   /** Links and buttons beside the one that prints. */
   readonly tools: ReactNode;
   /** At its end, before the time it was made and its reader. */
@@ -39,7 +41,7 @@ interface ReportPageProps {
 }
 
 /** A report as a page that prints: the browser makes the file. */
-export function ReportPage({ title, tools: others, authorship, isWide = false, children }: ReportPageProps) {
+export function ReportPage({ title, note, tools: others, authorship, isWide = false, children }: ReportPageProps) {
   const reader = useSession(({ context }) => context.account?.fullName ?? '');
   const [openedAt] = useState(() => new Date().toISOString());
   const made = `${authorship.length === 0 ? 'Report' : 'report'} of ${formatInstant(openedAt)} for ${reader}`;
@@ -47,6 +49,7 @@ export function ReportPage({ title, tools: others, authorship, isWide = false, c
     <div className={cx(report, isWide && landscape)}>
       <PageTitle
         title={title}
+        note={note}
         actions={
           <div className={tools}>
             {others}

@@ -8,7 +8,7 @@ import { staleAfterChange } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { counted } from '#src/components/words.ts';
 import { labelOption } from '#src/registers/labels/label-options.tsx';
-import { useFoundChoices, useKnownChoices } from '#src/registers/useFoundChoices.ts';
+import { useFoundChoices } from '#src/registers/useFoundChoices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
@@ -44,8 +44,12 @@ function MergeDialog({ label, onMerged, onClose }: MergeLabelProps & { readonly 
   const queryClient = useQueryClient();
   const [intoId, setIntoId] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
-  const found = useFoundChoices((text) => labelOptionsQuery(api, text), labelOption);
-  const { all, remember } = useKnownChoices([], found.options);
+  const { all, remember, ...found } = useFoundChoices({
+    queryFor: (query) => labelOptionsQuery(api, query),
+    toChoice: labelOption,
+    current: [],
+    value: intoId === null ? [] : [intoId],
+  });
   const merge = useMutation({
     mutationFn: (into: string) => labels(api).merge({ path: { id }, body: { version, intoId: into } }),
     onSuccess: (into) => {

@@ -35,9 +35,14 @@ interface AttachmentItemProps {
 export function AttachmentItem(props: AttachmentItemProps) {
   const { attachment, onShow } = props;
   const { id, latest } = attachment;
-  const { name, type, size, number, createdAt, createdBy } = latest;
+  const { name, type, size, number, document, createdAt, createdBy } = latest;
   const download = useDownload();
-  const note = [fileTypes[type].name, formatSize(size), ...(number > 1 ? [`version ${number}`] : [])].join(', ');
+  const note = [
+    fileTypes[type].name,
+    formatSize(size),
+    ...(number > 1 ? [`version ${number}`] : []),
+    ...(document === null ? [] : [`version ${document.number} of a document`]),
+  ].join(', ');
   return (
     <li className={fileItem}>
       <FileIcon />

@@ -11,6 +11,7 @@ import { css } from '#styled/css/index.js';
 import { sectionList } from '../record-sections/section-list.ts';
 import type { RecordSectionProps } from '../record-sections/section.ts';
 import { EarlierButton, SectionEmpty, SectionFrame } from '../record-sections/SectionFrame.tsx';
+import { AttachDocument } from './AttachDocument.tsx';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { FilePreview } from './FilePreview.tsx';
@@ -35,7 +36,13 @@ export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: Recor
     <SectionFrame
       what="files"
       fetched={pages}
-      foot={mayEdit && <ChooseFiles onChoose={choose} />}
+      foot={
+        mayEdit && (
+          <ChooseFiles onChoose={choose}>
+            <AttachDocument recordId={recordId} />
+          </ChooseFiles>
+        )
+      }
       className={dropTarget}
       {...drop}
     >

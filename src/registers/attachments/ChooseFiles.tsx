@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
@@ -8,25 +8,39 @@ import { FileInput } from './FileInput.tsx';
 
 const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12',
+  justifyContent: 'flex-end',
+  columnGap: '12',
+  rowGap: '8',
   flexShrink: '0',
   paddingBlock: '12',
   paddingInline: { base: '16', md: '20' },
   borderBlockStart: 'default',
 });
-const hint = css({ flex: '1', color: 'fg.subtle', textStyle: 'xs' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '12' });
+// Buttons that leave less than this beside it move below.
+const hint = css({ flex: '[1 1 14rem]', color: 'fg.subtle', textStyle: 'xs' });
+
+interface ChooseFilesProps {
+  readonly onChoose: (files: Iterable<File>) => void;
+  /** Another way to a file, before the button. */
+  readonly children?: ReactNode;
+}
 
 /** Opens the browser's dialog for files. */
-export function ChooseFiles({ onChoose }: { readonly onChoose: (files: Iterable<File>) => void }) {
+export function ChooseFiles({ onChoose, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={foot}>
       <span className={hint}>PDF, images, office documents and text. Drop files here to attach them.</span>
       <FileInput ref={input} multiple label="Files to attach" onChoose={onChoose} />
-      <Button variant="primary" size="sm" onClick={() => input.current?.click()}>
-        <UploadIcon /> Attach files
-      </Button>
+      <div className={buttons}>
+        {children}
+        <Button variant="primary" size="sm" onClick={() => input.current?.click()}>
+          <UploadIcon /> Attach files
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { fileTypes } from '#domain/files/file-types.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { shownAddressQuery, textQuery, type Attachment, type FileVersion } from '#src/api/record/attachments.ts';
+import { shownAddressQuery, textQuery, type AttachmentVersion, type FileVersion } from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,10 +35,15 @@ const text = css({
 const note = css({ margin: '0', color: 'fg.muted' });
 const place = css({ flex: '1', alignSelf: 'center', color: 'fg.subtle', textStyle: 'xs', tabularFigures: true });
 
+/** A file that can be shown. */
+export interface PreviewedFile extends Pick<FileVersion, 'id' | 'of'> {
+  readonly latest: Pick<AttachmentVersion, 'name' | 'number' | 'type' | 'size'>;
+}
+
 interface FilePreviewProps {
   /** The files that can be shown. */
-  readonly files: readonly Attachment[];
-  readonly shown: Attachment;
+  readonly files: readonly PreviewedFile[];
+  readonly shown: PreviewedFile;
   readonly onShow: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -48,11 +53,11 @@ export function FilePreview({ files, shown, onShow, onClose }: FilePreviewProps)
   const download = useDownload();
   const index = files.findIndex(({ id }) => id === shown.id);
   const { [index - 1]: previous, [index + 1]: next } = files;
-  const show = (file: Attachment | undefined) => {
+  const show = (file: PreviewedFile | undefined) => {
     if (file !== undefined) onShow(file.id);
   };
   useArrowKeys({ ArrowLeft: () => show(previous), ArrowRight: () => show(next) });
-  const { id, latest } = shown;
+  const { id, of, latest } = shown;
   return (
     <Dialog.Root
       open
@@ -74,7 +79,7 @@ export function FilePreview({ files, shown, onShow, onClose }: FilePreviewProps)
             <IconButton label="Next file" disabled={next === undefined} onClick={() => show(next)}>
               <ChevronRightIcon />
             </IconButton>
-            <Button onClick={() => download.mutate({ id, number: latest.number, name: latest.name })}>
+            <Button onClick={() => download.mutate({ id, of, number: latest.number, name: latest.name })}>
               <DownloadIcon /> Download
             </Button>
           </>
@@ -88,8 +93,8 @@ export function FilePreview({ files, shown, onShow, onClose }: FilePreviewProps)
   );
 }
 
-function ShownFile({ file: { id, latest } }: { readonly file: Attachment }) {
-  const version = { id, number: latest.number };
+function ShownFile({ file: { id, of, latest } }: { readonly file: PreviewedFile }) {
+  const version = { id, of, number: latest.number };
   const as = shownAs(latest.type);
   if (as === 'text') return <TextFile version={version} />;
   return <ShownByBrowser version={version} name={latest.name} as={as === 'image' ? 'image' : 'document'} />;

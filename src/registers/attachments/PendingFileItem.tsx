@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { PendingFile } from '#machines/upload/upload.machine.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
@@ -17,13 +19,15 @@ interface PendingFileItemProps {
   readonly sent: number | undefined;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
+  /** What else can be done about a refused file. */
+  readonly remedies?: ReactNode;
 }
 
 const stateOf = ({ size }: PendingFile, sent: number | undefined) =>
   sent === undefined ? `Waiting, ${formatSize(size)}` : `${formatSize(Math.min(sent, size))} of ${formatSize(size)}`;
 
 /** A file that is not attached yet: waiting, being sent, or refused. */
-export function PendingFileItem({ file, sent, onCancel, onRetry }: PendingFileItemProps) {
+export function PendingFileItem({ file, sent, onCancel, onRetry, remedies }: PendingFileItemProps) {
   const { name, size, failure } = file;
   return (
     <li className={fileItem}>
@@ -41,6 +45,7 @@ export function PendingFileItem({ file, sent, onCancel, onRetry }: PendingFileIt
         )}
         {sent !== undefined && <Progress label={`Uploading ${name}`} value={sent} max={Math.max(size, 1)} />}
       </div>
+      {failure !== null && remedies}
       {failure !== null && (
         <Button size="sm" onClick={onRetry}>
           Try again

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { attachments, type FileVersion } from '#src/api/record/attachments.ts';
+import { addressOf, type FileVersion } from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -13,8 +13,8 @@ interface Downloaded extends FileVersion {
 export function useDownload() {
   const api = useApi();
   return useMutation({
-    async mutationFn({ id, number, name }: Downloaded) {
-      const { url } = await attachments(api).address({ path: { id }, query: { number } });
+    async mutationFn({ name, ...version }: Downloaded) {
+      const { url } = await addressOf(api, version);
       const link = document.createElement('a');
       link.href = url;
       link.download = name;

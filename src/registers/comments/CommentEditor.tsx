@@ -5,6 +5,7 @@ import { contentOfDraft, isVisible, type CommentDraft } from '#domain/text/comme
 import type { Failure } from '#machines/failure.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { mentionableQuery } from '#src/api/record/comments.ts';
+import { matching } from '#src/api/record/picker.ts';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MentionArea } from '#src/ui/form/MentionArea.tsx';
@@ -65,7 +66,7 @@ export function CommentEditor(props: CommentEditorProps) {
   const previewing = wantsPreview && error === undefined;
   const text = usePaused(search ?? '');
   const people = useQuery({
-    ...mentionableQuery(useApi(), recordId, text),
+    ...mentionableQuery(useApi(), recordId, matching(text)),
     enabled: search !== null,
     placeholderData: keepPreviousData,
   });

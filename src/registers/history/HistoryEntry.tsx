@@ -5,6 +5,7 @@ import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { css } from '#styled/css/index.js';
 
 import { actionLabels } from './action-labels.ts';
+import { actorName } from './actor-name.ts';
 import { none, shownChanges, type ShownChange } from './changes.ts';
 
 const item = css({
@@ -28,17 +29,17 @@ const summary = css({ color: 'fg.muted', cursor: 'pointer', marginBlockStart: '4
 
 /** One entry of a record's history. What a record was created with is folded, because it is mostly what it still has. */
 export function HistoryEntry({ entry }: { readonly entry: RecordEvent }) {
-  const { actor, action, at } = entry;
+  const { action, at } = entry;
   const changes = shownChanges(entry);
   return (
     <li className={item}>
       <span className={avatar}>
-        <Avatar name={actor?.name} />
+        <Avatar name={actorName(entry)} />
       </span>
       <div>
         <p className={head}>
           <span className={person} dir="auto">
-            {actor?.name ?? 'Unknown'}
+            {actorName(entry)}
           </span>
           {actionLabels[action]}
           <time className={when} dateTime={at}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
-import { hasWork } from '#machines/import/import-context.ts';
+import { hasWork, mayAnswer } from '#machines/import/import-context.ts';
 import { saveFile } from '#src/actors/save-file.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { imports } from '#src/api/record/imports.ts';
@@ -31,6 +31,11 @@ export function CheckedImport({ actor, noun, current }: StepProps) {
         <Button disabled={starting} onClick={() => actor.send({ type: 'columns.reopened' })}>
           Back to the columns
         </Button>
+        {mayAnswer(context) && (
+          <Button disabled={starting} onClick={() => actor.send({ type: 'questions.opened' })}>
+            Questions about the file
+          </Button>
+        )}
         {hasWork(context) && (
           <Button
             variant="primary"

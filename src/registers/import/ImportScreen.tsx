@@ -14,6 +14,7 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EndedImport } from './EndedImport.tsx';
 import { FailedImport } from './FailedImport.tsx';
+import { Questions } from './questions/Questions.tsx';
 import type { StepProps } from './step.ts';
 import { useImportActor, type ImportSource } from './useImportActor.ts';
 import { WorkingImport } from './WorkingImport.tsx';
@@ -102,6 +103,7 @@ function Step({ actor, kind, noun, mayEdit, sent, onChoose }: AnyStepProps) {
   if (snapshot.matches('failed')) return <FailedImport {...step} />;
   if (snapshot.matches('assigning') || snapshot.matches('choosingHeader') || snapshot.matches('startingCheck'))
     return <AssignColumns {...step} mayEdit={mayEdit} />;
+  if (snapshot.matches('questions')) return <Questions key={current.id} {...step} />;
   if (snapshot.matches('checked') || snapshot.matches('startingRun')) return <CheckedImport {...step} />;
   if (snapshot.matches('discarding')) return <LoadingRows />;
   return <EndedImport {...step} />;

@@ -6,7 +6,7 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
 
-import { outcomeWords, titleLabelOf, undoWords } from './words.ts';
+import { doubleInWords, outcomeWords, titleLabelOf, undoWords } from './words.ts';
 
 interface RowTableProps {
   readonly rows: readonly ImportRow[];
@@ -80,10 +80,11 @@ function Result({ row: { outcome, undo }, state }: { readonly row: ImportRow; re
 }
 
 /** What is wrong with a row, by its columns; else which fields change, and what was understood otherwise than it is written. */
-function Details({ row: { errors, changes, readings } }: { readonly row: ImportRow }) {
+function Details({ row: { errors, changes, readings, double } }: { readonly row: ImportRow }) {
   if (errors.length === 0)
     return (
       <>
+        {double !== null && <span className={reading}>{doubleInWords(double)}</span>}
         {changes.join(', ')}
         {readings.map(({ column, cell, value }) => (
           <span key={column} className={reading}>

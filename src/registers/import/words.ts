@@ -42,6 +42,10 @@ export const dayOrders: readonly Choice<NonNullable<Import['dayOrder']> | ''>[] 
   { value: 'MONTH_FIRST', label: '12/31/2026: the month first' },
 ];
 
+/** What a row may be a double of. */
+export const doubleInWords = ({ ref, row }: NonNullable<ImportRow['double']>): string =>
+  row === null ? `May be ${ref ?? ''}, which has this title` : `Has the title of row ${formatNumber(row)}`;
+
 interface OutcomeWords {
   /** Before the import, and after it. */
   readonly will: string;

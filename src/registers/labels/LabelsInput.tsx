@@ -4,11 +4,11 @@ import { ApiError } from '#src/api/connection/api-error.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { labelOptionsQuery, labels, refreshLabelOptions, type LabelReference } from '#src/api/record/labels.ts';
 import { LabelChips } from '#src/components/cells/LabelsCell.tsx';
-import type { BoundProps } from '#src/components/fields/binding.ts';
+import { errorAmong, type BoundProps } from '#src/components/fields/binding.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 
-import { useFoundChoices, useKnownChoices } from '../useFoundChoices.ts';
+import { useFoundChoices } from '../useFoundChoices.ts';
 import { labelOption, markAmong } from './label-options.tsx';
 
 interface LabelsInputProps<Field extends string> extends BoundProps<Field, string[]> {
@@ -26,9 +26,13 @@ export function LabelsInput<Field extends string>(props: LabelsInputProps<Field>
   const { form, field, words, current, mayCreate, ...rest } = props;
   const api = useApi();
   const queryClient = useQueryClient();
-  const found = useFoundChoices((text) => labelOptionsQuery(api, text), labelOption);
-  const { all, known, remember } = useKnownChoices(current.map(labelOption), found.options);
   const value = form.draft[field];
+  const { all, known, remember, ...found } = useFoundChoices({
+    queryFor: (query) => labelOptionsQuery(api, query),
+    toChoice: labelOption,
+    current: current.map(labelOption),
+    value,
+  });
   const create = useMutation({
     mutationFn: (name: string) => labels(api).add({ body: { name } }),
     onSuccess: (label) => {
@@ -47,7 +51,7 @@ export function LabelsInput<Field extends string>(props: LabelsInputProps<Field>
       chosen={known}
       value={value}
       placeholder="None"
-      error={form.errorOf(field) ?? problemOf(create.error)}
+      error={errorAmong(form, field) ?? problemOf(create.error)}
       onSearch={found.onSearch}
       searching={found.searching || create.isPending}
       renderMark={markAmong(all)}

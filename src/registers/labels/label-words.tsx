@@ -12,7 +12,8 @@ interface LabelNamesProps {
 
 /** The names of labels: those that the record has, and those on offer. */
 function LabelNames({ ids, names }: LabelNamesProps) {
-  const { data = [] } = useQuery({ ...labelOptionsQuery(useApi()), enabled: ids.some((id) => !names.has(id)) });
+  const chosen = ids.filter((id) => !names.has(id));
+  const { data = [] } = useQuery({ ...labelOptionsQuery(useApi(), { chosen }), enabled: chosen.length > 0 });
   const known = new Map([...data.map(({ id, name }) => [id, name] as const), ...names]);
   return ids.flatMap((id) => known.get(id) ?? []).join(', ') || 'None';
 }

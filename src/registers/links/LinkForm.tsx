@@ -12,7 +12,7 @@ import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { css } from '#styled/css/index.js';
 
-import { useFoundChoices, useKnownChoices } from '../useFoundChoices.ts';
+import { useFoundChoices } from '../useFoundChoices.ts';
 import type { LinksActor } from './useLinksActor.ts';
 
 const form = css({
@@ -43,8 +43,13 @@ export function LinkForm({ actor, recordId }: LinkFormProps) {
   const api = useApi();
   const { relation, otherId, otherMissing, failure } = useSelector(actor, ({ context }) => context);
   const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
-  const found = useFoundChoices((text) => ({ ...foundRecordsQuery(api, text), enabled: text.trim() !== '' }), choiceOf);
-  const { all, remember } = useKnownChoices([], found.options);
+  const { all, remember, ...found } = useFoundChoices({
+    // It is always one of those that were found.
+    queryFor: (query) => ({ ...foundRecordsQuery(api, query), enabled: (query.search ?? '').trim() !== '' }),
+    toChoice: choiceOf,
+    current: [],
+    value: [],
+  });
   const error = otherMissing ? 'Choose a record' : (failure?.fieldErrors['otherId'] ?? failure?.message);
   return (
     <SavingForm

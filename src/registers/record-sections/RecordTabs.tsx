@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
+import { meetsRequirement } from '#openapi/access.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { summaryQuery } from '#src/api/record/record-summaries.ts';
 import { recordTabs, type RecordTab } from '#src/components/record-panel/record-tabs.ts';
+import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';
 import { useBesideClass, usePlace } from '#src/ui/overlay/Panel.tsx';
@@ -34,10 +36,24 @@ const [firstTab] = recordTabs;
 const isTab = (value: string): value is RecordTab => recordTabs.some((tab) => tab === value);
 const filling = css({ display: 'flex', flexDirection: 'column', overflowY: 'hidden' });
 
+/** The sections that the person may see. */
+function useSections(): readonly RecordTab[] {
+  const principal = useSession(principalOf);
+  return recordTabs.filter((tab) => {
+    const { access } = sections[tab];
+    return access === undefined || (principal !== null && meetsRequirement(principal, access));
+  });
+}
+
+interface SectionTabsProps {
+  readonly recordId: string;
+  readonly offered: readonly RecordTab[];
+}
+
 /** The tabs of a record's sections, each with how much is in it. */
-function SectionTabs({ recordId }: { readonly recordId: string }) {
+function SectionTabs({ recordId, offered }: SectionTabsProps) {
   const { data } = useQuery(summaryQuery(useApi(), recordId));
-  return recordTabs.map((tab) => {
+  return offered.map((tab) => {
     const { title, count } = sections[tab];
     const held = data?.[count];
     return (
@@ -53,10 +69,12 @@ export function RecordTabs({ recordId, open, mayEdit, guardUnsent, filesNote, ch
   useEffect(() => {
     for (const tab of recordTabs) sections[tab].Section.preload();
   }, []);
+  const offered = useSections();
   const isPage = usePlace() === 'page';
   const besideClass = useBesideClass();
   if (recordId === undefined || open === undefined) return children;
-  const shown = open.tab ?? (isPage ? firstTab : details);
+  const wanted = open.tab !== undefined && offered.includes(open.tab) ? open.tab : undefined;
+  const shown = wanted ?? (isPage ? firstTab : details);
   const tabs = (
     <Tabs.Root
       className={isPage ? besideClass : undefined}
@@ -66,14 +84,14 @@ export function RecordTabs({ recordId, open, mayEdit, guardUnsent, filesNote, ch
     >
       <Tabs.List>
         {!isPage && <Tabs.Trigger value={details}>Details</Tabs.Trigger>}
-        <SectionTabs recordId={recordId} />
+        <SectionTabs recordId={recordId} offered={offered} />
       </Tabs.List>
       {!isPage && (
         <Tabs.Content value={details} className={filling}>
           {children}
         </Tabs.Content>
       )}
-      {recordTabs.map((tab) => {
+      {offered.map((tab) => {
         const { Section, stays } = sections[tab];
         return (
           <Tabs.Content key={tab} value={tab} className={filling}>

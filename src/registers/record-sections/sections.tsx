@@ -1,3 +1,5 @@
+import type { AccessRequirement } from '#openapi/access.ts';
+import { task } from '#openapi/generated/records.ts';
 import type { RecordSummary } from '#src/api/record/record-summaries.ts';
 import type { RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
@@ -11,6 +13,8 @@ interface Section {
   readonly Section: LazyPart<RecordSectionProps>;
   /** Stays while other tabs are open, because something can be typed in it. */
   readonly stays: boolean;
+  /** For those only who may view something else, such as tasks. */
+  readonly access?: AccessRequirement;
 }
 
 /** The sections of every stored record. */
@@ -20,6 +24,13 @@ export const sections: Readonly<Record<RecordTab, Section>> = {
     count: 'links',
     Section: lazyPart(async () => (await import('../links/Links.tsx')).Links),
     stays: true,
+  },
+  tasks: {
+    title: 'Tasks',
+    count: 'tasks',
+    Section: lazyPart(async () => (await import('../record-tasks/RecordTasks.tsx')).RecordTasks),
+    stays: true,
+    access: { roles: task.roles, feature: task.feature, level: 'VIEW' },
   },
   files: {
     title: 'Files',

@@ -110,7 +110,8 @@ export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   const errors = Object.fromEntries(
     Object.entries(failure?.fieldErrors ?? {}).map(([field, message]) => {
       const own = names?.[field] ?? field;
-      return [Object.hasOwn(draft, own) ? own : '', message];
+      // Which step it is, no input asks for.
+      return [own !== 'action' && Object.hasOwn(draft, own) ? own : '', message];
     }),
   );
   const general = errors[''] ?? (Object.keys(errors).length === 0 ? failure?.message : undefined);

@@ -16,6 +16,8 @@ export type StepDialogActor<Draft extends object> = ActorRefFrom<StepDialogMachi
 /** Rules that are read once, and what follows once what was read is another. */
 interface StepOptions<Draft extends object> extends StepRules<Draft> {
   readonly onOutdated?: () => void;
+  /** The machine of a dialog that has one of its own, instead of the rules. */
+  readonly machine?: StepDialogMachine<Draft>;
 }
 
 /**
@@ -25,10 +27,10 @@ interface StepOptions<Draft extends object> extends StepRules<Draft> {
 export function useStepDialog<Draft extends object>(
   createService: () => PromiseActorLogic<void, StepInput<Draft>>,
   onTaken: (draft: Draft) => void,
-  { onOutdated, ...rules }: StepOptions<Draft> = {},
+  { onOutdated, machine: own, ...rules }: StepOptions<Draft> = {},
 ): StepDialogActor<Draft> {
   const [machine] = useState(() =>
-    createStepDialogMachine<Draft>(rules).provide({ actors: { take: createService() } }),
+    (own ?? createStepDialogMachine<Draft>(rules)).provide({ actors: { take: createService() } }),
   );
   const actor = useActorRef(machine);
   useNotices<StepDialogNotice<Draft>>(actor, (notice) => {

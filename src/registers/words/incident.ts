@@ -1,10 +1,4 @@
-import {
-  detectionLabels,
-  incidentTexts as texts,
-  partyLabels,
-  severityLabels,
-  statusLabels,
-} from '#domain/words/incident.ts';
+import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import { informationAsset, risk } from '#openapi/generated/records.ts';
 import type { IncidentKind } from '#src/api/incident/incidents.ts';
 import { incidentTypes } from '#src/api/incident/incidents.ts';
@@ -12,7 +6,6 @@ import { informationAssets } from '#src/api/information-asset/information-assets
 import { risks } from '#src/api/risk/risks.ts';
 import {
   choiceOrNoneWords,
-  choicesWords,
   choiceWords,
   instantWords,
   textWords,
@@ -36,14 +29,11 @@ export const incidentWords = {
   riskIds: recordsWords(texts.risks.label, risks, risk.noun),
   occurredAt: instantWords(texts.occurredAt.label),
   detectedAt: instantWords(texts.detectedAt.label),
+  awareAt: instantWords(texts.awareAt.label),
+  classifiedAt: instantWords(texts.classifiedAt.label),
   reportedAt: instantWords(texts.reportedAt.label),
   containedAt: instantWords(texts.containedAt.label),
   resolvedAt: instantWords(texts.resolvedAt.label),
-  partiesToNotify: choicesWords(texts.partiesToNotify.label, partyLabels),
-  earlyWarningAt: instantWords(texts.earlyWarningAt.label),
-  regulatorNotifiedAt: instantWords(texts.regulatorNotifiedAt.label),
-  dataSubjectsNotifiedAt: instantWords(texts.dataSubjectsNotifiedAt.label),
-  finalReportAt: instantWords(texts.finalReportAt.label),
   impact: textWords(texts.impact.label),
   immediateMitigation: textWords(texts.immediateMitigation.label),
   rootCause: textWords(texts.rootCause.label),

@@ -1,9 +1,11 @@
 import {
   assessmentTexts,
+  closingLabels,
   effectivenessLabels,
   pillarLabels,
   planStatusLabels,
   planTexts,
+  riskStatusLabels,
   riskTexts as texts,
   treatmentLabels,
 } from '#domain/words/risk.ts';
@@ -69,6 +71,12 @@ const assessmentWords = (label: string): PartsWords<Schemas['RiskAssessmentInput
     </>
   ),
 });
+
+/** The labels of what actions change. */
+export const riskStatusWords = {
+  status: choiceWords(texts.status.label, riskStatusLabels),
+  closedBecause: choiceWords(texts.closedBecause.label, closingLabels),
+};
 
 /** The labels of a risk's fields. */
 export const riskWords = {

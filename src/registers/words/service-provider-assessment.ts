@@ -45,6 +45,7 @@ export const assessmentCourseWords = {
   score: textWords(texts.score.label),
   respondent: textWords('Respondent'),
   clarification: textWords('Clarification'),
+  respondentQuestion: textWords('Question of a respondent'),
   question: textWords('Question'),
   answerReview: textWords('Review'),
   submittedQuestions: textWords('Submitted questions'),

@@ -73,7 +73,7 @@ export function StoredFile({ questionId, file, disabled }: StoredFileProps) {
 }
 
 /** A file that waits, is being sent, or was refused. */
-export function PendingFile({ file }: { readonly file: PendingUpload }) {
+export function PendingFile({ file, disabled }: { readonly file: PendingUpload; readonly disabled: boolean }) {
   const { files: actor, data, keptFiles } = useForm();
   const { key, name, size, failure } = file;
   const percent = useSelected(actor, ({ context }) =>
@@ -98,7 +98,7 @@ export function PendingFile({ file }: { readonly file: PendingUpload }) {
           <span className={errorText} role="alert">
             {`${texts.files.failed} ${failure.message}`}
           </span>
-          <Button onClick={() => actor.send({ type: 'file.retried', key })}>{texts.files.retry}</Button>
+          {!disabled && <Button onClick={() => actor.send({ type: 'file.retried', key })}>{texts.files.retry}</Button>}
         </>
       )}
       <IconButton label={texts.files.cancel(name)} onClick={cancel}>

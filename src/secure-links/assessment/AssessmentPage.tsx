@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -10,7 +10,6 @@ import { ActionBar } from './ActionBar.tsx';
 import type { AssessmentData } from './data.ts';
 import { Ending } from './Ending.tsx';
 import { FormProvider, useResponse } from './form.ts';
-import { prepareParts } from './late-parts.tsx';
 import { Notices } from './Notices.tsx';
 import { Section } from './Section.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -79,7 +78,6 @@ export function AssessmentPage({ data }: { readonly data: AssessmentData }) {
   const [announced, setAnnounced] = useState('');
   const announce = useCallback((text: string) => setAnnounced(text), []);
   const form = useAssessmentForm(data, announce);
-  useEffect(prepareParts, []);
   return (
     <FormProvider value={form}>
       <div className={page}>

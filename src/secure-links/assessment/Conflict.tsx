@@ -1,5 +1,5 @@
 import type { ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';
-import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { conflictTexts as texts } from '#src/texts/secure-conflicts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/css.js';
 
@@ -17,7 +17,7 @@ const Side = ({ name, response }: { readonly name: string; readonly response: re
       {name}
     </p>
     <p className={answerText} dir="auto">
-      {response.length === 0 ? texts.conflict.empty : response.join('\n')}
+      {response.length === 0 ? texts.empty : response.join('\n')}
     </p>
   </div>
 );
@@ -33,15 +33,15 @@ export function Conflict({ questionId, mine, theirs }: ConflictProps) {
   const { response, data } = useForm();
   const at = theirs.answeredAt === null ? '' : localInstant(theirs.answeredAt, data.locale);
   return (
-    <div className={`${remark} ${frame}`} role="group" aria-label={texts.conflict.title}>
-      <p className={title}>{texts.conflict.title}</p>
+    <div className={`${remark} ${frame}`} role="group" aria-label={texts.title}>
+      <p className={title}>{texts.title}</p>
       <div className={sides}>
-        <Side name={texts.conflict.mine} response={mine} />
-        <Side name={texts.conflict.theirs(theirs.answeredBy, at)} response={theirs.response} />
+        <Side name={texts.mine} response={mine} />
+        <Side name={texts.theirs(theirs.answeredBy, at)} response={theirs.response} />
       </div>
       <div className={row}>
-        <Button onClick={() => response.send({ type: 'mine.kept', questionId })}>{texts.conflict.keepMine}</Button>
-        <Button onClick={() => response.send({ type: 'theirs.taken', questionId })}>{texts.conflict.takeTheirs}</Button>
+        <Button onClick={() => response.send({ type: 'mine.kept', questionId })}>{texts.keepMine}</Button>
+        <Button onClick={() => response.send({ type: 'theirs.taken', questionId })}>{texts.takeTheirs}</Button>
       </div>
     </div>
   );

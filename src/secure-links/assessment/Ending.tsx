@@ -5,8 +5,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
 
+import { useSelected } from './actor-hooks.ts';
 import { useForm, useResponse } from './form.ts';
-import { loadDownloads } from './late-parts.tsx';
+import { loadParts } from './late-parts.tsx';
 
 const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
 const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
@@ -15,7 +16,7 @@ function Copies() {
   const { data, response } = useForm();
   const download = async (format: 'html' | 'json') => {
     const { answers } = response.getSnapshot().context;
-    (await loadDownloads()).downloadAnswers(data, answers, format);
+    (await loadParts()).downloadAnswers(data, answers, format);
   };
   return (
     <div className={copies}>
@@ -30,9 +31,16 @@ function Copies() {
   );
 }
 
+/** What is said to the person who submitted, and to the others. */
+const wordsOf = (submittedBy: string) =>
+  submittedBy === ''
+    ? { ...texts.submitted, tone: 'success' as const }
+    : { title: texts.submittedBy(submittedBy), description: texts.submittedByHelp, tone: 'info' as const };
+
 /** After submission, and past the end of the link: nothing can be changed, but everything can be taken along. */
 export function Ending() {
-  const { data } = useForm();
+  const { data, files } = useForm();
+  const hasUnsentFiles = useSelected(files, ({ context }) => context.files.length > 0);
   const { isSubmitted, isExpired, isRevoked, submittedBy, unsent } = useResponse((snapshot) => ({
     submittedBy: snapshot.context.submittedBy,
     unsent: snapshot.context.unsent.length,
@@ -40,23 +48,17 @@ export function Ending() {
     isExpired: snapshot.matches({ ended: 'expired' }),
     isRevoked: snapshot.matches({ ended: 'revoked' }),
   }));
+  const lost = `${unsent > 0 ? texts.unsent(unsent) : ''} ${hasUnsentFiles ? texts.unsentFiles : ''}`.trim();
+  const { tone, title, description } = wordsOf(submittedBy);
   const { expiresOn } = data.view.accessInfo;
   return (
     <>
       {isSubmitted && (
         <div className={frame}>
-          {submittedBy === '' ? (
-            <Banner tone="success" title={texts.submitted.title}>
-              {texts.submitted.description}
-              {unsent > 0 && <p>{texts.unsent(unsent)}</p>}
-              <Copies />
-            </Banner>
-          ) : (
-            <Banner tone={unsent === 0 ? 'info' : 'warning'} title={texts.submittedBy(submittedBy)}>
-              {unsent === 0 ? texts.submittedByHelp : texts.unsent(unsent)}
-              <Copies />
-            </Banner>
-          )}
+          <Banner tone={lost === '' ? tone : 'warning'} title={title}>
+            {lost || description}
+            <Copies />
+          </Banner>
         </div>
       )}
       {(isExpired || isRevoked) && (

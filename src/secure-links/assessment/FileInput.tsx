@@ -106,7 +106,7 @@ export function FileInput({ question, field, answer, disabled }: FileInputProps)
             <StoredFile key={file.id} questionId={question.id} file={file} disabled={disabled} />
           ))}
           {pending.map((file) => (
-            <PendingFile key={file.key} file={file} />
+            <PendingFile key={file.key} file={file} disabled={disabled} />
           ))}
           {problems.map((problem) => (
             <p key={problem} className={errorText} role="alert">

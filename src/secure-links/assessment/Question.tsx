@@ -11,7 +11,7 @@ import { Clarification, PrintedReply } from './Clarification.tsx';
 import { FileInput } from './FileInput.tsx';
 import { screenOnly } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
-import { LateConflict } from './late-parts.tsx';
+import { LateConflict, LateQuestions } from './late-parts.tsx';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 import { type QuestionState, useQuestionState } from './question-states.ts';
 
@@ -122,6 +122,7 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
           .map((one) => (
             <PrintedReply key={one.id} {...one} />
           ))}
+        <LateQuestions questionId={id} />
       </div>
     </div>
   );

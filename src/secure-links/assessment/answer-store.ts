@@ -26,6 +26,9 @@ function open(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
+/** Under which this browser keeps what is asked about the questions of a link, beside the answers. */
+export const questionsKeyOf = (link: string): string => `${link} questions`;
+
 /** Everything that this browser keeps of a link, the newest first. */
 export async function storedAnswers(link: string): Promise<StoredAnswer[]> {
   const database = await open();

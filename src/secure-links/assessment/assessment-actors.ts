@@ -42,12 +42,15 @@ function submittedIn(access: unknown): string | null {
   return textAt(access, 'submittedAt') || new Date().toISOString();
 }
 
+type ConnectionEvent = { readonly type: 'connection.lost' | 'connection.returned' };
+
 type Watcher = (send: (event: AssessmentResponseEvent) => void) => () => void;
 
 const watching = (watch: Watcher) =>
   fromCallback<AssessmentResponseEvent>(({ sendBack }) => watch((event) => sendBack(event)));
 
-const watchConnection: Watcher = (send) => {
+/** The browser's word on the connection. @returns what ends the watching */
+export const connectionOf = (send: (event: ConnectionEvent) => void): (() => void) => {
   const lost = () => send({ type: 'connection.lost' });
   const returned = () => send({ type: 'connection.returned' });
   window.addEventListener('offline', lost);
@@ -115,7 +118,7 @@ export const assessmentActors = (data: AssessmentData, store: AnswerStore) => ({
   refresh: fromPromise<ServerState>(async ({ signal }) =>
     stateOf(await requestOfLink(`${data.api}/secure/${data.token}`, signal, { method: 'GET' })),
   ),
-  watchConnection: watching(watchConnection),
+  watchConnection: watching(connectionOf),
   watchPage: watching(watchPage(data)),
   watchTabs: watching(watchTabs(data.key)),
 });

@@ -1,5 +1,6 @@
 import type { AssessmentResponseContext } from '#machines/assessment-response/assessment-response.types.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { copyTexts } from '#src/texts/secure-copies.ts';
 
 import type { AssessmentData } from './data.ts';
 
@@ -32,9 +33,12 @@ function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers:
           .filter(({ questionId }) => questionId === id)
           .map((asked) => ({
             number,
-            question: texts.replyTo(asked.text),
+            question: copyTexts.replyTo(asked.text),
             answer: answers[asked.id]?.response ?? [],
           }));
+        const asked = assessment.respondentQuestions
+          .filter(({ questionId }) => questionId === id)
+          .map(({ text, answer }) => ({ number, question: copyTexts.asked(text), answer: [answer] }));
         return [
           {
             number,
@@ -42,6 +46,7 @@ function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers:
             answer: [...(answers[id]?.response ?? []), ...(answers[id]?.files ?? []).map(({ name }) => name)],
           },
           ...replies,
+          ...asked,
         ];
       }),
     })),

@@ -14,6 +14,9 @@ interface StoredFile extends AnswerUpload {
 
 const [databaseName, storeName] = ['attest-answer-files', 'files'] as const;
 
+/** How long a file is kept, in milliseconds: 30 days, after which nobody is going to send it. */
+const keptFor = 30 * 86_400_000;
+
 /** So much is kept of one link: browsers give a page a part of the disk, which answers need as well. */
 const mostBytes = 200_000_000;
 
@@ -44,9 +47,13 @@ async function within<Value>(
   }
 }
 
+const isOld = ({ at }: StoredFile) => at < Date.now() - keptFor;
+
 const filesOf = async (store: IDBObjectStore, link: string): Promise<StoredFile[]> => {
   const found: unknown[] = await resultOf(store.index('link').getAll(link));
-  return found.filter(isStored);
+  const files = found.filter(isStored);
+  for (const file of files) if (isOld(file)) store.delete([link, file.key]);
+  return files.filter((file) => !isOld(file));
 };
 
 export interface FileStore {
@@ -56,8 +63,6 @@ export interface FileStore {
   drop(key: string): void;
   /** The files that tabs which are gone have left; this tab owns them from now on. */
   load(): Promise<readonly (AnswerUpload & { readonly content: File })[]>;
-  /** Forgets everything of the link. */
-  erase(): void;
 }
 
 /** Without storage nothing was kept, so that there is nothing to forget either. */
@@ -85,15 +90,10 @@ export function fileStore(link: string, tabId: string): FileStore {
     },
     async load() {
       editors ??= holdEditor(editorId);
-      const found = await within('readonly', (store) => filesOf(store, link));
+      const found = await within('readwrite', (store) => filesOf(store, link));
       const free = await editors.takeOver(found);
       const left = found.filter((file) => free.has(file.editorId));
       return left.toSorted((one, other) => one.at - other.at);
-    },
-    erase: () => {
-      within('readwrite', async (store) => {
-        for (const key of await resultOf(store.index('link').getAllKeys(link))) store.delete(key);
-      }).catch(ignored);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { copyTexts as texts } from '#src/texts/secure-copies.ts';
 
-import { storedAnswers } from './answer-store.ts';
+import { questionsKeyOf, storedAnswers } from './answer-store.ts';
 import { saveCopy } from './download.ts';
 
 /** As the server makes it (server/links/token.ts). Browsers hash only on pages that nobody can change on the way. */
@@ -15,7 +15,8 @@ async function hashOf(token: string): Promise<string> {
  */
 export async function offerKept(place: HTMLElement): Promise<void> {
   const token = decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
-  const kept = await storedAnswers(await hashOf(token));
+  const key = await hashOf(token);
+  const kept = [...(await storedAnswers(key)), ...(await storedAnswers(questionsKeyOf(key)))];
   if (kept.length === 0) return;
   const questions = kept
     .toSorted((one, other) => one.question.localeCompare(other.question, undefined, { numeric: true }))

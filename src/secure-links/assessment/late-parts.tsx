@@ -1,27 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import type { ConflictProps } from './Conflict.tsx';
+import type { RespondentQuestionsProps } from './RespondentQuestions.tsx';
 
-/** Until the page is at rest, in milliseconds. */
-const idleDelay = 2000;
+/**
+ * What the page needs rarely. The first question asks for it once it is taken over, so that it is at hand without a connection.
+ * One file: of several, the bundler would divide what both pages of links share, which then compresses worse.
+ */
+export const loadParts = () => importWithRetry(() => import('./loaded-later.ts'));
 
-const loadConflict = () => importWithRetry(() => import('./Conflict.tsx'));
-
-/** The code of downloads. */
-export const loadDownloads = () => importWithRetry(() => import('./download.ts'));
-
-/** Loads what the page needs rarely once it is at rest, so that it is at hand without a connection. @returns what ends that */
-export function prepareParts(): () => void {
-  const timer = setTimeout(() => {
-    void loadConflict();
-    void loadDownloads();
-  }, idleDelay);
-  return () => clearTimeout(timer);
-}
-
-const LoadedConflict = lazy(() => loadConflict().then((module) => ({ default: module.Conflict })));
+const LoadedConflict = lazy(() => loadParts().then((module) => ({ default: module.Conflict })));
 
 /** A choice between two answers; only a reply of the server leads to one. */
 export const LateConflict = (props: ConflictProps) => (
@@ -29,3 +19,21 @@ export const LateConflict = (props: ConflictProps) => (
     <LoadedConflict {...props} />
   </Suspense>
 );
+
+let ready: ComponentType<RespondentQuestionsProps> | undefined;
+
+/** Gives the server the part at once: it waits for nothing, and renders what was asked into the page. */
+export const provideQuestions = (part: typeof ready): void => void (ready = part);
+
+const LoadedQuestions = lazy(() => loadParts().then((module) => ({ default: module.RespondentQuestions })));
+
+/** What is asked about a question; as the server rendered it until the code has arrived. */
+export function LateQuestions(props: RespondentQuestionsProps) {
+  // The second is all that the browser's script has.
+  const Questions = import.meta.env.SSR && ready !== undefined ? ready : LoadedQuestions;
+  return (
+    <Suspense>
+      <Questions {...props} />
+    </Suspense>
+  );
+}

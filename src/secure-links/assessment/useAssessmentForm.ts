@@ -17,10 +17,12 @@ import type { Form } from './form.ts';
 import { questionStates } from './question-states.ts';
 import { tellTabs } from './tabs.ts';
 
-/** Goes on with the files that were chosen before the page was loaded again. */
-async function resumeFiles({ files, keptFiles, data }: Pick<Form, 'files' | 'keptFiles' | 'data'>): Promise<void> {
-  if (data.view.accessInfo.isSubmitted) keptFiles.erase();
-  const left = data.view.accessInfo.isSubmitted ? [] : await keptFiles.load();
+/**
+ * Goes on with the files that were chosen before the page was loaded again. Where someone else has submitted since, the server
+ * refuses them, and the page says of each that it was not sent.
+ */
+async function resumeFiles({ files, keptFiles }: Pick<Form, 'files' | 'keptFiles'>): Promise<void> {
+  const left = await keptFiles.load();
   for (const { key, content } of left) chosenFiles.set(key, content);
   if (left.length > 0)
     files.send({
@@ -63,19 +65,13 @@ function questionTexts(data: AssessmentData): (questionId: string) => string {
 }
 
 /** Answers come from other tabs and from files, and go to other tabs. */
-function connect({
-  response,
-  files,
-  data,
-  keptFiles,
-}: Pick<Form, 'response' | 'files' | 'data' | 'keptFiles'>): () => void {
+function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'data'>): () => void {
   const subscriptions = [
     files.on('file.stored', ({ answer }) => response.send({ type: 'answers.received', answers: [answer] })),
     response.on('answers.saved', ({ answers }) => {
       if (answers.length > 0) tellTabs(data.key, { type: 'answers.received', answers });
     }),
     response.on('assessment.submitted', () => {
-      keptFiles.erase();
       const { submittedAt } = response.getSnapshot().context;
       if (submittedAt !== null) tellTabs(data.key, { type: 'submission.received', submittedAt });
     }),
@@ -135,8 +131,8 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
         response.send({ type: isKept ? 'storage.worked' : 'storage.refused' });
     });
     // Without storage there is nothing to go on with.
-    resumeFiles({ files, keptFiles, data }).catch(() => {});
-    return connect({ response, files, data, keptFiles });
+    resumeFiles({ files, keptFiles }).catch(() => {});
+    return connect({ response, files, data });
   }, [response, files, data, storage, keptFiles]);
   return useMemo(() => {
     const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);

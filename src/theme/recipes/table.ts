@@ -12,7 +12,7 @@ const shadowAfter = '[inset 1px 0 0 token(colors.border.default), -8px 0 8px -8p
 
 /**
  * Head 32 px and sticky, rows 37 px. On phones a row is a grid: the title (two lines) and its note at the start, cells
- * marked `phone="end"` at the end, all other cells hidden. In picking mode each row starts with its checkbox.
+ * marked `phone="end"` at the end, a menu after them, all other cells hidden. In picking mode each row starts with its checkbox.
  */
 export const table = defineSlotRecipe({
   className: 'table',
@@ -130,6 +130,7 @@ export const table = defineSlotRecipe({
         gridTemplateColumns: 'minmax(0, 1fr) 7rem',
         // Text may be truncated, a button may not.
         '&:has([data-phone=end] button)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '&:has([data-phone=end] [aria-haspopup=menu])': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
         columnGap: '16',
         alignItems: 'start',
         paddingInline: '16',
@@ -160,6 +161,7 @@ export const table = defineSlotRecipe({
         '&[data-sticky]:not([data-sticky=check])': { position: 'static', zIndex: '[auto]' },
         '&[data-phone=start]': { display: 'block', gridColumn: '1', gridRow: '1 / span 2', whiteSpace: 'normal' },
         '&[data-phone=end]': { display: 'block', gridColumn: '2', lineHeight: '[1.5rem]' },
+        '&[data-phone=end]:has([aria-haspopup=menu])': { gridColumn: '3', gridRow: '1 / span 2', alignSelf: 'center' },
       },
     },
     checkCell: {

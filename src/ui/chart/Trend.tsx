@@ -12,6 +12,9 @@ const root = css({ display: 'grid', gap: '8', paddingInline: { base: '16', md: '
 const picture = css({ height: '[180px]', overflow: 'hidden', tabularFigures: true });
 const rule = css({ stroke: 'border.subtle' });
 const axis = css({ fill: 'fg.subtle', fontSize: '2xs' });
+const axisTitle = css({ color: 'fg.subtle', fontSize: '2xs', fontWeight: 'medium' });
+/** Below the points. */
+const across = css({ textAlign: 'center' });
 const line = css({ fill: '[none]', stroke: 'fg.muted', strokeWidth: '[1.5px]' });
 const alarmingLine = css({ stroke: 'rating.4.ink', strokeDasharray: '[5 2]' });
 const referenceLine = css({ strokeDasharray: '[1 3]', strokeLinecap: 'round' });
@@ -29,6 +32,8 @@ export interface TrendProps {
   readonly label: string;
   /** What the points of the axis are: "Month". */
   readonly axisLabel: string;
+  /** What the values are: "Risks". */
+  readonly valueLabel: string;
   /** The names of the points, in order: "Jan". */
   readonly points: readonly string[];
   readonly series: readonly TrendSeries[];
@@ -36,14 +41,18 @@ export interface TrendProps {
 }
 
 /** Values over time, as lines with their names at their ends, and as a table. */
-export function Trend({ label, axisLabel, points, series, format }: TrendProps) {
+export function Trend({ label, axisLabel, valueLabel, points, series, format }: TrendProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const [showsTable, setShowsTable] = useState(false);
   const tableId = useId();
   return (
     <figure className={root} aria-label={label}>
-      <div className={picture} ref={place} aria-hidden="true">
-        {width > 0 && <Picture points={points} series={series} width={width} format={format} />}
+      <div aria-hidden="true">
+        <p className={axisTitle}>{valueLabel}</p>
+        <div className={picture} ref={place}>
+          {width > 0 && <Picture points={points} series={series} width={width} format={format} />}
+        </div>
+        <p className={cx(axisTitle, across)}>{axisLabel}</p>
       </div>
       <Button
         className={toggle}

@@ -120,9 +120,13 @@ export interface RowProps extends ComponentProps<'tr'> {
   readonly open?: boolean | undefined;
 }
 
-/** Pressing a row outside its own controls presses the link or button in its title. */
+/**
+ * Pressing a row outside its own controls presses the link or button in its title. React also tells the row of what is pressed
+ * in its menu, which stands elsewhere in the document.
+ */
 function pressTitle({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
-  if (target instanceof Element && target.closest('a, button, input, label') !== null) return;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (target.closest('a, button, input, label') !== null) return;
   currentTarget.querySelector<HTMLElement>('[data-title] :is(a, button)')?.click();
 }
 

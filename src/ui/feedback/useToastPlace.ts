@@ -3,7 +3,7 @@ import { useSonner } from 'sonner';
 
 import { toastOffset, topOfToasts } from './toast-room.ts';
 
-/** Marks what has the buttons that people need, such as those that save: no toast covers it. */
+/** Marks what has the buttons that people need, such as the head of a page or what saves a form: no toast covers it. */
 const barSelector = '[data-bar]';
 
 /** The toasts as they are rendered, the newest first. */
@@ -16,7 +16,8 @@ interface ToastPlace {
   readonly shows: number;
 }
 
-const isInUse = (bar: Element) => bar.checkVisibility() && bar.querySelector('button:enabled, input:enabled') !== null;
+const isInUse = (bar: Element) =>
+  bar.checkVisibility() && bar.querySelector('button:enabled, input:enabled, a[href]') !== null;
 
 /** Measures where the toasts cover no bar: all of them, or else as many of the newest as have room. */
 function findPlace(most: number, gap: number): ToastPlace {

@@ -7,7 +7,8 @@ import { tabs } from '#styled/recipes/tabs.js';
 const { withProvider, withContext } = createStyleContext(tabs);
 
 export const Root = withProvider(Ark.Root, 'root');
-export const List = withContext(Ark.List, 'list');
+/** No toast covers it. */
+export const List = withContext(Ark.List, 'list', { defaultProps: { 'data-bar': '' } });
 export const Content = withContext(Ark.Content, 'content');
 const ArkTrigger = withContext(Ark.Trigger, 'trigger');
 const Count = withContext('span', 'count');

@@ -44,7 +44,7 @@ export function Header({ reference, status, actions }: HeaderProps) {
   const classes = useClasses();
   const Heading = usePlace() === 'page' ? 'h1' : 'h2';
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-bar="">
       <Heading className={classes.ref}>{reference}</Heading>
       {status !== undefined && <span className={classes.status}>{status}</span>}
       <span className={classes.actions}>{actions}</span>

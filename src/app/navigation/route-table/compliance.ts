@@ -14,6 +14,13 @@ export const complianceRoutes = {
   '/assessments': {
     ...forMembers('ASSESSMENTS'),
     title: 'Standards & Assessments',
+    views: {
+      controls: 'Own controls',
+      evidence: 'Evidence',
+      findings: 'Findings',
+      soa: 'Statements of applicability',
+      mapping: 'Mapping review',
+    },
     menu: { group: 'compliance', icon: SealIcon },
   },
   '/start-assessments/$organisationStandardId': {

@@ -8,7 +8,7 @@ import type { Icon } from '#src/ui/icons.tsx';
 export type EntryPath = '/sign-in' | '/sign-up' | '/verify-otp' | '/forget-password' | '/sso-callback';
 
 /** Open to everyone, signed in or not. */
-type PublicPath = EntryPath | '/demo/$document' | '/404' | '/$';
+type PublicPath = EntryPath | '/demo/$document' | '/404' | '/$' | '/invitation';
 
 /** Every route behind the sign-in. */
 export type RoutePath = Exclude<keyof FileRoutesByTo, PublicPath>;
@@ -57,6 +57,10 @@ export interface RouteEntry extends AccessRequirement {
   /** Narrows `roles` for the sidebar only: the menu offers less than the routes allow (specification section 6). */
   readonly menuRoles?: readonly Role[];
   readonly menu?: MenuPlace;
+  /** For a page that is not in the menu: how the quick search offers it. */
+  readonly found?: { readonly icon: Icon; readonly place: string };
+  /** The views of the page by the parameter `view` of its address, which the quick search offers beside it. */
+  readonly views?: Readonly<Record<string, string>>;
   /** The menu page that is this page's parent. */
   readonly under?: PlainPath;
   /** The crumbs between home and the current page; by default group, section and title (specification section 2.6). */

@@ -1,4 +1,4 @@
-import { ActivityIcon, HelpIcon, HomeIcon, KeyIcon, UsersIcon } from '#src/ui/icons.tsx';
+import { ActivityIcon, HelpIcon, HomeIcon, KeyIcon, SettingsIcon, UsersIcon } from '#src/ui/icons.tsx';
 
 import { forLeaders, type RouteEntry, type RoutePath } from './entry.ts';
 
@@ -11,8 +11,13 @@ export const generalRoutes = {
   '/activity-logs': { title: 'Activity Logs' },
   '/on-boarding': { title: 'Organisation Onboarding' },
   '/on-boarding/$id': { title: 'Organisation Onboarding', roles: ['ORG_ADMIN'] },
-  // Neither role nor feature is specified. Open to organisation administrators with the sub-organisation feature.
-  '/manage-organisation': { title: 'Manage Organisation', roles: ['ORG_ADMIN'], feature: 'SUB_ORGANISATION' },
+  // Neither role nor feature is specified: it is the page of the organisation itself, which needs no feature.
+  '/manage-organisation': {
+    title: 'Manage Organisation',
+    roles: ['ORG_ADMIN'],
+    // Not in the menu (specification section 2.6): reached from the switcher, the settings and the quick search.
+    found: { icon: SettingsIcon, place: 'Your Organisation' },
+  },
   '/organisation/resource': {
     title: 'Resource / Help Desk',
     feature: 'ASSESSMENTS',

@@ -59,6 +59,11 @@ export const governanceRoutes = {
     under: '/manage-projects',
     crumbs: [{ title: 'Governance' }, { title: 'Project', path: '/manage-projects' }, { title: 'Tasks' }],
   },
+  '/project-report/$id': {
+    ...forMembers('PROJECT'),
+    title: 'Project Report',
+    crumbs: [{ title: 'Project', path: '/manage-projects' }, { title: 'Report' }],
+  },
   '/service-provider-dashboard': {
     ...forMembers('SERVICE_PROVIDER'),
     title: 'Service Provider Dashboard',
@@ -128,6 +133,13 @@ export const governanceRoutes = {
     crumbs: [{ title: 'Assessment Library', path: '/assessment-library' }, { title: 'Template Versions' }],
   },
   '/manage-staff': { ...forMembers('STAFF'), title: 'Staff Register', menu: { group: 'governance', icon: UsersIcon } },
+  '/staff-chart': {
+    ...forMembers('STAFF'),
+    title: 'Organisation Chart',
+    under: '/manage-staff',
+    found: { icon: UsersIcon, place: 'Governance' },
+    crumbs: [{ title: 'Staff Register', path: '/manage-staff' }, { title: 'Organisation Chart' }],
+  },
   '/document-repo': {
     ...forMembers('DOCUMENT_REPOSITORY'),
     title: 'Document Repository',
@@ -154,5 +166,12 @@ export const governanceRoutes = {
     ...forLeaders('CHANGE_MANAGEMENT_PROCESS'),
     title: 'Change Management Process',
     menu: { group: 'governance', icon: RefreshIcon },
+  },
+  '/change-calendar': {
+    ...forLeaders('CHANGE_MANAGEMENT_PROCESS'),
+    title: 'Change Calendar',
+    under: '/change-management-process',
+    found: { icon: CalendarIcon, place: 'Governance' },
+    crumbs: [{ title: 'Change Management Process', path: '/change-management-process' }, { title: 'Change Calendar' }],
   },
 } as const satisfies Partial<Record<RoutePath, RouteEntry>>;

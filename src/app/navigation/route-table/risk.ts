@@ -1,4 +1,5 @@
-import { ActivityIcon, ChartIcon, ClockIcon, FolderIcon, RiskIcon, WarningIcon } from '#src/ui/icons.tsx';
+import { organisationRoles } from '#openapi/access.ts';
+import { ActivityIcon, ChartIcon, CheckIcon, ClockIcon, FolderIcon, RiskIcon, WarningIcon } from '#src/ui/icons.tsx';
 
 import { forAnyRole, forLeaders, forMembers, type RouteEntry, type RoutePath } from './entry.ts';
 
@@ -23,6 +24,11 @@ export const riskRoutes = {
     title: 'Update Risk',
     under: '/risk-list',
     crumbs: [...riskTrail, { title: 'Update Risk' }],
+  },
+  '/treatment-actions': {
+    ...forMembers('RISK'),
+    title: 'Treatment Actions',
+    menu: { group: 'risk', icon: CheckIcon },
   },
   '/risk-tracking': { ...forMembers('RISK'), title: 'Risk Tracking', menu: { group: 'risk', icon: ActivityIcon } },
   '/information-asset-report': {
@@ -63,6 +69,13 @@ export const riskRoutes = {
     title: 'Add Incident',
     under: '/incident',
     crumbs: [incidents, { title: 'Add Incident' }],
+  },
+  '/report-incident': {
+    roles: organisationRoles,
+    feature: 'INCIDENT_REGISTER',
+    level: 'ADD',
+    title: 'Report an Incident',
+    menu: { group: 'risk', icon: WarningIcon },
   },
   '/incident-report/$id': {
     ...forMembers('INCIDENT_REGISTER'),

@@ -36,6 +36,7 @@ export const settingsRoutes = {
   '/settings/policy/policy-frequencies': { ...forLeaders('POLICY'), title: 'Policy Frequencies', menu: policy },
   '/settings/task/task-status': { ...forLeaders('PROJECT'), title: 'Task Status', menu: task },
   '/settings/task/task-severity': { ...forLeaders('PROJECT'), title: 'Task Severity', menu: task },
+  '/settings/task/playbook': { ...forLeaders('PROJECT'), title: 'Playbooks', menu: task },
   '/settings/service-provider/service-provider-contract-status': {
     ...forLeaders('SERVICE_PROVIDER'),
     title: 'Contract Status',
@@ -52,6 +53,7 @@ export const settingsRoutes = {
     menu: serviceProvider,
   },
   '/settings/risk/risk-matrix': { ...forLeaders('RISK'), title: 'Risk Matrix', menu: risk },
+  '/settings/risk/risk-appetite': { ...forLeaders('RISK'), title: 'Risk Appetite', menu: risk },
   '/settings/risk/risk-likelihood': { ...forLeaders('RISK'), title: 'Risk Likelihood', menu: risk },
   '/settings/risk/risk-impact': { ...forLeaders('RISK'), title: 'Risk Impact', menu: risk },
   '/settings/risk/risk-rating': { ...forLeaders('RISK'), title: 'Risk Rating', menu: risk },

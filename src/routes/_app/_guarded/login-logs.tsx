@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { loginLogSearch, loginLogSearchDefaults } from '#src/features/logs/login-log-search.ts';
+import { deferredSearch } from '#src/components/deferred-search.ts';
 import { LoginLogsPage } from '#src/features/logs/LoginLogsPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/login-logs')({
-  validateSearch: loginLogSearch,
-  search: { middlewares: [stripSearchParams(loginLogSearchDefaults)] },
+  ...deferredSearch(async () => (await import('#src/features/logs/login-log-search.ts')).loginLogSearch),
   component: LoginLogsPage,
 });

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/manage-organisation')({});
+import { OrganisationScreen } from '#src/app/pages/OrganisationScreen.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/manage-organisation')({ component: OrganisationScreen });

@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
+import { deferredSearch } from '#src/components/deferred-search.ts';
 import { RiskTrackingPage } from '#src/features/risk-scores/RiskTrackingPage.tsx';
-import { riskTrackingDefaults, riskTrackingSearch } from '#src/features/risk-scores/search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/risk-tracking')({
-  validateSearch: riskTrackingSearch,
-  search: { middlewares: [stripSearchParams(riskTrackingDefaults)] },
+  ...deferredSearch(async () => (await import('#src/features/risk-scores/search.ts')).riskTrackingSearch),
   component: RiskTrackingPage,
 });

@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { runZeroSearch, runZeroSearchDefaults } from '#src/features/run-zero/run-zero-search.ts';
+import { deferredSearch } from '#src/components/deferred-search.ts';
 import { RunZeroPage } from '#src/features/run-zero/RunZeroPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/run-zero-asset')({
-  validateSearch: runZeroSearch,
-  search: { middlewares: [stripSearchParams(runZeroSearchDefaults)] },
+  ...deferredSearch(async () => (await import('#src/features/run-zero/run-zero-search.ts')).runZeroSearch),
   component: RunZeroPage,
 });

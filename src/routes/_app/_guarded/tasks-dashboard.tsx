@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/tasks-dashboard')({});
+import { TaskDashboardPage } from '#src/features/task-dashboard/TaskDashboardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/tasks-dashboard')({ component: TaskDashboardPage });

@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { activitySearch, activitySearchDefaults } from '#src/features/logs/activity.ts';
+import { deferredSearch } from '#src/components/deferred-search.ts';
 import { ActivityLogsPage } from '#src/features/logs/ActivityLogsPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/activity-logs/')({
-  validateSearch: activitySearch,
-  search: { middlewares: [stripSearchParams(activitySearchDefaults)] },
+  ...deferredSearch(async () => (await import('#src/features/logs/activity.ts')).activitySearch),
   component: ActivityLogsPage,
 });

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/admin/admins')({});
+import { AdminsPage } from '#src/features/platform-admins/AdminsPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/admin/admins')({ component: AdminsPage });

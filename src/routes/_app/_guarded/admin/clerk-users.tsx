@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/admin/clerk-users')({});
+import { ClerkUsersPage } from '#src/features/platform-users/ClerkUsersPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/admin/clerk-users')({ component: ClerkUsersPage });

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/admin/helpful-tips')({});
+import { TipsPage } from '#src/features/help-desk/TipsPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/admin/helpful-tips')({ component: TipsPage });

@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
+import { deferredSearch } from '#src/components/deferred-search.ts';
 import { OrganisationUsersPage } from '#src/features/platform-users/OrganisationUsersPage.tsx';
-import { accountSearch, accountSearchDefaults } from '#src/features/platform-users/search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/admin/organisation-users')({
-  validateSearch: accountSearch,
-  search: { middlewares: [stripSearchParams(accountSearchDefaults)] },
+  ...deferredSearch(async () => (await import('#src/features/platform-users/search.ts')).accountSearch),
   component: OrganisationUsersPage,
 });

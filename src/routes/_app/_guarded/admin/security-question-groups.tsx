@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/admin/security-question-groups')({});
+import { QuestionGroupsPage } from '#src/features/standards-admin/bank/QuestionGroupsPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/admin/security-question-groups')({
+  component: QuestionGroupsPage,
+});

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/admin/standards')({});
+import { StandardsPage } from '#src/features/standards-admin/StandardsPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/admin/standards')({ component: StandardsPage });

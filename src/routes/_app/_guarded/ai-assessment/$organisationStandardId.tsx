@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/ai-assessment/$organisationStandardId')({});
+import { AiAssessmentPage } from '#src/features/compliance/assessment/AiAssessmentPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/ai-assessment/$organisationStandardId')({
+  component: AiAssessmentPage,
+});

@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/assessments/$organisationStandardId')({});
+import { AssessmentDetailPage } from '#src/features/compliance/assessment/AssessmentDetailPage.tsx';
+import { assessmentSearch } from '#src/features/compliance/assessment/search.ts';
+
+export const Route = createFileRoute('/_app/_guarded/assessments/$organisationStandardId')({
+  validateSearch: assessmentSearch,
+  component: AssessmentDetailPage,
+});

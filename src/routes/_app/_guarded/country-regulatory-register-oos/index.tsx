@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { RequirementListPage } from '#src/features/regulatory-requirement/RequirementListPage.tsx';
-import { requirementAddress } from '#src/features/regulatory-requirement/search.ts';
-import { readEarly } from '#src/registers/read-early.ts';
+import { registerRoute } from '#src/registers/register-route.ts';
 
 export const Route = createFileRoute('/_app/_guarded/country-regulatory-register-oos/')({
-  ...requirementAddress.route,
-  loaderDeps: ({ search }) => requirementAddress.toQuery(search),
-  loader: ({ context, deps }): void =>
-    readEarly(context, async () => (await import('#src/api/regulatory-requirements.ts')).regulatoryRequirements, deps),
+  ...registerRoute(
+    { kind: 'regulatoryRequirement', param: 'requirement' },
+    () => import('#src/features/regulatory-requirement/search.ts'),
+  ),
   component: RequirementListPage,
 });

@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/non-conformity/$organisationStandardId')({});
+import { FindingsOfStandardPage } from '#src/features/compliance/FindingsOfStandardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/non-conformity/$organisationStandardId')({
+  component: FindingsOfStandardPage,
+});

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { oneOf, searchSchema } from '#src/components/search-schema.ts';
-import { OrganisationPage } from '#src/features/organisation/OrganisationPage.tsx';
+import { OnboardingScreen } from '#src/app/pages/OnboardingScreen.tsx';
+import { deferredSearch } from '#src/components/deferred-search.ts';
 
-/** `step=organisation` opens the organisation's settings (specification section 2.4). */
 export const Route = createFileRoute('/_app/_guarded/on-boarding/$id')({
-  validateSearch: searchSchema((given) => ({ step: oneOf(['organisation'], given['step']) })),
-  component: OrganisationPage,
+  ...deferredSearch(async () => (await import('#src/features/organisation/onboarding-search.ts')).onboardingSearch),
+  component: OnboardingScreen,
 });

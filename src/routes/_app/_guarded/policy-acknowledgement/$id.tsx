@@ -1,10 +1,9 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
+import { deferredSearch } from '#src/components/deferred-search.ts';
 import { AcknowledgementPage } from '#src/features/policy/acknowledgement/AcknowledgementPage.tsx';
-import { acknowledgementDefaults, acknowledgementSearch } from '#src/features/policy/acknowledgement/search.ts';
 
 export const Route = createFileRoute('/_app/_guarded/policy-acknowledgement/$id')({
-  validateSearch: acknowledgementSearch,
-  search: { middlewares: [stripSearchParams(acknowledgementDefaults)] },
+  ...deferredSearch(async () => (await import('#src/features/policy/acknowledgement/search.ts')).acknowledgementSearch),
   component: AcknowledgementPage,
 });

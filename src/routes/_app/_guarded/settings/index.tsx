@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/settings/')({});
+import { SettingsScreen } from '#src/app/pages/SettingsScreen.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/settings/')({ component: SettingsScreen });

@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/start-assessments/$organisationStandardId')({});
+import { StartAssessmentPage } from '#src/features/compliance/assessment/StartAssessmentPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/start-assessments/$organisationStandardId')({
+  component: StartAssessmentPage,
+});

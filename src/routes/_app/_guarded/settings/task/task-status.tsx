@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/settings/task/task-status')({});
+import { TaskStatusesPage } from '#src/features/task/TaskStatusesPage.tsx';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+
+export const Route = createFileRoute('/_app/_guarded/settings/task/task-status')({
+  ...lookupRoute,
+  component: TaskStatusesPage,
+});

@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder')({});
+import { deferredSearch } from '#src/components/deferred-search.ts';
+import { SubFolderPage } from '#src/features/document/FolderPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder')({
+  ...deferredSearch(async () => (await import('#src/features/document/folder-search.ts')).folderSearch),
+  component: SubFolderPage,
+});

@@ -1,0 +1,31 @@
+import { dutyTexts, involvementLabels, trainingKindLabels, trainingTexts } from '#domain/words/staff-parts.ts';
+import type { DutyKind, TrainingKind } from '#src/api/staff-parts.ts';
+import {
+  choiceWords,
+  dayWords,
+  numberOrNoneWords,
+  textWords,
+  type FieldWords,
+} from '#src/components/fields/field-words.ts';
+
+/** Something that is chosen by its id, and named where it is known. */
+const chosenWords = (label: string, unnamed: string) => ({
+  label,
+  show: (id: string | null, names: ReadonlyMap<string, string>) => (id === null ? 'None' : (names.get(id) ?? unnamed)),
+});
+
+/** The labels of a training's fields. */
+export const trainingWords = {
+  title: textWords(trainingTexts.title.label),
+  kind: choiceWords(trainingTexts.kind.label, trainingKindLabels),
+  doneOn: dayWords(trainingTexts.doneOn.label),
+  validMonths: numberOrNoneWords(trainingTexts.validMonths.label),
+  fileId: chosenWords(trainingTexts.file.label, 'A file'),
+} satisfies FieldWords<TrainingKind['draft']>;
+
+/** The labels of a duty's fields. */
+export const dutyWords = {
+  title: textWords(dutyTexts.title.label),
+  involvement: choiceWords(dutyTexts.involvement.label, involvementLabels),
+  recordId: chosenWords(dutyTexts.record.label, 'A record'),
+} satisfies FieldWords<DutyKind['draft']>;

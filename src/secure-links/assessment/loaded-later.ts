@@ -1,0 +1,4 @@
+/** What the page loads after its first view (late-parts.tsx). */
+export { Conflict } from './Conflict.tsx';
+export { downloadAnswers } from './download.ts';
+export { RespondentQuestions } from './RespondentQuestions.tsx';
