@@ -1,4 +1,4 @@
-import type { Feature, Role } from '#openapi/access.ts';
+import type { Feature, PermissionLevel, Role } from '#openapi/access.ts';
 import type { RoutePath } from '#src/app/navigation/route-table.ts';
 
 const leaders: readonly Role[] = ['ORG_ADMIN', 'ORG_MANAGER'];
@@ -13,10 +13,13 @@ export const allRoles = everyone;
 /** A route from specification sections 2.4 and 2.5, with its roles and required feature. */
 export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], feature: Feature | undefined];
 
+/** The level of the feature that a route requires, where viewing is not enough. */
+export const requiredLevels: ReadonlyMap<RoutePath, PermissionLevel> = new Map([['/report-incident', 'ADD']]);
+
 /**
  * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
- * `/run-zero-asset…`, and has none of `/incident-report`, `/policy-acknowledgement`, `/policy-document`, `/policy-report`,
- * `/assessment-review`, `/assessment-report` and `/assessment-library/versions`: those are ours. `/settings` itself accepts any
+ * `/run-zero-asset…`, and has none of `/incident-report`, `/report-incident`, `/policy-acknowledgement`, `/policy-document`,
+ * `/policy-report`, `/assessment-review`, `/assessment-report`, `/treatment-actions` and `/assessment-library/versions`: those are ours. `/settings` itself accepts any
  * feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
@@ -36,14 +39,16 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/manage-users', leaders, 'USERS'],
   ['/on-boarding', everyone, undefined],
   ['/on-boarding/$id', admins, undefined],
-  ['/manage-organisation', admins, 'SUB_ORGANISATION'],
+  ['/manage-organisation', admins, undefined],
   ['/document-repo', members, 'DOCUMENT_REPOSITORY'],
   ['/document-repo/$id/folder', members, 'DOCUMENT_REPOSITORY'],
   ['/document-repo/$id/folder/$folderId/sub-folder', members, 'DOCUMENT_REPOSITORY'],
   ['/manage-projects', members, 'PROJECT'],
   ['/manage-projects/tasks', members, 'PROJECT'],
+  ['/project-report/$id', members, 'PROJECT'],
   ['/tasks-dashboard', members, 'PROJECT'],
   ['/manage-staff', members, 'STAFF'],
+  ['/staff-chart', members, 'STAFF'],
   ['/information-asset', members, 'INFORMATION_ASSET'],
   ['/information-asset-report', members, 'INFORMATION_ASSET'],
   ['/run-zero-asset', leaders, 'RUN_ZERO_ASSET'],
@@ -52,10 +57,12 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/add-risk', members, 'RISK'],
   ['/add-risk/$id', members, 'RISK'],
   ['/risk-dashboard', members, 'RISK'],
+  ['/treatment-actions', members, 'RISK'],
   ['/risk-tracking', members, 'RISK'],
   ['/incident', members, 'INCIDENT_REGISTER'],
   ['/add-incident', members, 'INCIDENT_REGISTER'],
   ['/add-incident/$id', members, 'INCIDENT_REGISTER'],
+  ['/report-incident', members, 'INCIDENT_REGISTER'],
   ['/incident-report/$id', members, 'INCIDENT_REGISTER'],
   ['/incident-dashboard', everyone, 'ASSESSMENTS'],
   ['/assessments', members, 'ASSESSMENTS'],
@@ -94,6 +101,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/country-regulatory-register-oos/risk-type', leaders, 'COUNTRY_REGULATORY_REGISTER'],
   ['/exemptions-register', leaders, 'EXEMPTIONS_REGISTER'],
   ['/change-management-process', leaders, 'CHANGE_MANAGEMENT_PROCESS'],
+  ['/change-calendar', leaders, 'CHANGE_MANAGEMENT_PROCESS'],
   ['/settings/policy/policy-category', leaders, 'POLICY'],
   ['/settings/policy/policy-frequencies', leaders, 'POLICY'],
   ['/settings/task/task-status', leaders, 'PROJECT'],
@@ -102,6 +110,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/settings/service-provider/service-type', leaders, 'SERVICE_PROVIDER'],
   ['/settings/service-provider/assessment-tier', leaders, 'SERVICE_PROVIDER'],
   ['/settings/risk/risk-matrix', leaders, 'RISK'],
+  ['/settings/risk/risk-appetite', leaders, 'RISK'],
   ['/settings/risk/risk-likelihood', leaders, 'RISK'],
   ['/settings/risk/risk-impact', leaders, 'RISK'],
   ['/settings/risk/risk-rating', leaders, 'RISK'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { permissionLevels, type Feature, type Principal } from '#openapi/access.ts';
+import { coversLevel, permissionLevels, type Feature, type Principal } from '#openapi/access.ts';
 import { requirementAt, mayOpen } from '#src/app/navigation/access.ts';
 import { plainRoutes, routePathOf, routeTable } from '#src/app/navigation/route-table.ts';
 
-import { allRoles, expectedRoutes } from './expected-routes.ts';
+import { allRoles, expectedRoutes, requiredLevels } from './expected-routes.ts';
 import { inOrganisation, withFeature } from './principals.ts';
 
 /** Every role without a feature, then with the feature at each level. */
@@ -15,16 +15,18 @@ const principalsWith = (feature: Feature | undefined): Principal[] =>
   ]);
 
 test('every route behind the sign-in is specified, and every specified route exists', () => {
-  // The list of the settings, and that of the labels of every record (decision 058), are beside the specification.
-  const specified = [...expectedRoutes.map(([path]) => path), '/settings', '/settings/labels'];
+  // The list of the settings, the labels of every record (decision 058) and playbooks (166) are beside the specification.
+  const beside = ['/settings', '/settings/labels', '/settings/task/playbook'];
+  const specified = [...expectedRoutes.map(([path]) => path), ...beside];
   expect(Object.keys(routeTable).toSorted()).toEqual(specified.toSorted());
 });
 
 describe('a route opens only for the roles and the feature in the specification, at every level', () => {
   test.each(expectedRoutes)('%s', (path, roles, feature) => {
+    const level = requiredLevels.get(path) ?? 'VIEW';
     const expected = principalsWith(feature).map(
-      ({ role, featurePermissions }) =>
-        roles.includes(role) && (feature === undefined || featurePermissions.length === 1),
+      ({ role, featurePermissions: [held] }) =>
+        roles.includes(role) && (feature === undefined || (held !== undefined && coversLevel(held.permission, level))),
     );
     expect(principalsWith(feature).map((principal) => mayOpen(principal, routeTable[path]))).toEqual(expected);
   });

@@ -5,6 +5,7 @@ import { assetAddress } from '#src/features/information-asset/search.ts';
 import { notificationSearch } from '#src/features/notifications/search.ts';
 import { accountSearch } from '#src/features/platform-users/search.ts';
 import { riskAddress } from '#src/features/risk/search.ts';
+import { providerAddress } from '#src/features/service-provider/search.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
 
@@ -41,6 +42,9 @@ describe('the address of a register', () => {
       ownerId: [id],
       treatment: ['AVOID', 'NONE'],
       reviewBy: '2026-12-31',
+      status: ['OPEN'],
+      scoreFrom: 10,
+      scoreTo: 10_000,
     };
     expect(riskAddress.schema.parse(address)).toEqual(address);
   });
@@ -58,8 +62,19 @@ describe('the address of a register', () => {
     ['treatment', ['ACCEPT', 'SELL']],
     ['ownerId', ['none', 'x']],
     ['reviewBy', 'tomorrow'],
+    ['scoreFrom', -1],
+    ['scoreFrom', 2.5],
+    ['scoreTo', 10_001],
+    ['scoreTo', 'ten'],
   ])('with an invalid %s (%j) is treated as without it', (name, value) => {
     expect(riskAddress.schema.parse({ [name]: value })).toEqual(riskAddress.defaults);
+  });
+
+  test('names what is imported instead of its records, and nothing else', () => {
+    const address = { view: 'import', part: 'providerContract' };
+    expect(providerAddress.schema.parse(address)).toEqual({ ...providerAddress.defaults, ...address });
+    expect(providerAddress.schema.parse({ part: 'risk' })).toEqual(providerAddress.defaults);
+    expect(providerAddress.toQuery(providerAddress.schema.parse(address))).not.toHaveProperty('part');
   });
 
   test.each([
@@ -100,8 +115,11 @@ describe('the query to the server', () => {
       search: 'x'.repeat(300),
       reviewBy: '2026-12-31',
       ownerId: [id],
+      scoreFrom: 0,
     });
-    expect(query).toMatchObject({ search: 'x'.repeat(200), reviewBy: '2026-12-31', ownerId: [id] });
+    const asked = { search: 'x'.repeat(200), reviewBy: '2026-12-31', ownerId: [id], scoreFrom: 0 };
+    expect(query).toMatchObject(asked);
+    expect(query).not.toHaveProperty('scoreTo');
     expect(assetAddress.toQuery(assetAddress.schema.parse({ kind: 'PRIMARY', typeId: [id] }))).toMatchObject({
       kind: 'PRIMARY',
       typeId: [id],

@@ -40,19 +40,22 @@ const governance = [
 const risk = [
   'Risk Dashboard',
   'Risk Register',
+  'Treatment Actions',
   'Risk Tracking',
   'Information Assets Dashboard',
   'Information Assets',
   'Incident Dashboard',
   'Incident Register',
+  'Report an Incident',
   'Exemptions Register',
 ];
 const compliance = ['Dashboard', 'Standards & Assessments', 'Report Library'];
 const settings = [
-  ['Settings', 'Labels', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity'],
+  ['Settings', 'Labels', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity', 'Playbooks'],
   ['Contract Status', 'Service Type', 'Assessment Tier'],
   [
     'Risk Matrix',
+    'Risk Appetite',
     'Risk Likelihood',
     'Risk Impact',
     'Risk Rating',
@@ -80,13 +83,15 @@ test('a leader of an organisation with all features sees the whole menu, with ev
     },
     { 'Your Organisation': ['Manage Users', 'Users Activity Logs', 'Login Logs'] },
   ];
-  expect(outline(menuFor(inOrganisation('ORG_ADMIN')))).toEqual(menu);
-  expect(outline(menuFor(inOrganisation('ORG_MANAGER')))).toEqual(menu);
+  expect(outline(menuFor(inOrganisation('ORG_ADMIN', 'ADD')))).toEqual(menu);
+  expect(outline(menuFor(inOrganisation('ORG_MANAGER', 'ADD')))).toEqual(menu);
 });
 
 describe('other members see the whole menu, with only the unrestricted entries enabled', () => {
   test.each(['ORG_ASSESSOR', 'ORG_VIEWER', 'ORG_CONSULTANT', 'ORG_AUDITOR'] as const)('%s', (role) => {
-    expect(permitted(menuFor(inOrganisation(role, 'DELETE')))).toEqual(['/', '/organisation/resource', '/login-logs']);
+    // Those who notice an incident report it themselves (decision 190).
+    const open = ['/', '/report-incident', '/organisation/resource', '/login-logs'];
+    expect(permitted(menuFor(inOrganisation(role, 'DELETE')))).toEqual(open);
   });
 });
 

@@ -10,10 +10,20 @@ test('a viewer finds every page they may open, even if the menu restricts its en
     ['/', ''],
     ['/risk-dashboard', 'Risk'],
     ['/risk-list', 'Risk'],
+    ['/treatment-actions', 'Risk'],
     ['/risk-tracking', 'Risk'],
     ['/login-logs', ''],
   ]);
   expect(settings).toEqual([]);
+});
+
+test('the views of a page are offered beside it, in its place', () => {
+  const { suggestions } = pagesFor(withFeature('ORG_AUDITOR', 'ASSESSMENTS'));
+  expect(searchPages(suggestions, 'evidence')).toMatchObject([
+    { path: '/assessments', view: 'evidence', title: 'Evidence', place: 'Standards & Assessments' },
+  ]);
+  const ofPage = suggestions.filter(({ path }) => path === '/assessments').map(({ view }) => view);
+  expect(ofPage).toEqual([undefined, 'controls', 'evidence', 'findings', 'soa', 'mapping']);
 });
 
 test('settings are listed separately, with their path', () => {
@@ -24,7 +34,16 @@ test('settings are listed separately, with their path', () => {
     ['Labels', 'Settings, All Records'],
     ['Task Status', 'Settings, Task'],
     ['Task Severity', 'Settings, Task'],
+    ['Playbooks', 'Settings, Task'],
   ]);
+});
+
+test('an administrator without any feature finds the page of the organisation, which no menu has', () => {
+  const { suggestions } = pagesFor({ role: 'ORG_ADMIN', featurePermissions: [] });
+  expect(searchPages(suggestions, 'manage organisation')).toMatchObject([
+    { path: '/manage-organisation', place: 'Your Organisation' },
+  ]);
+  expect(searchPages(pagesFor(inOrganisation('ORG_MANAGER')).suggestions, 'manage organisation')).toEqual([]);
 });
 
 test('platform administrators find their own pages and no organisation pages', () => {

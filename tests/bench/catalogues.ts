@@ -8,9 +8,13 @@ import type { Catalogue } from '#domain/catalogue-files/catalogue.ts';
 import { classesOf, controlsIn, isAssessedByDefault, isWithdrawn } from '#domain/catalogue-files/facts.ts';
 import { writeOscalCatalogue } from '#domain/catalogue-files/oscal/write-catalogue.ts';
 import { writeOscalMappings } from '#domain/catalogue-files/oscal/write-mappings.ts';
+import { oscalPoam } from '#domain/compliance/oscal-poam.ts';
+import { oscalResults } from '#domain/compliance/oscal-results.ts';
 import { iso27001Numbering } from '#domain/standards/iso-27001-2022.ts';
 import { command } from '#scripts/support/command.ts';
+import { uuidOf as nameUuid } from '#server/modules/compliance-report/name-uuid.ts';
 import { readStandardFile, type StandardFileContent } from '#server/modules/standard/files/read-file.ts';
+import { sampleReport } from '#tests/unit/compliance/sample-report.ts';
 
 import { tableOf } from './support/table.ts';
 
@@ -106,6 +110,18 @@ async function mappingProblems(
   return problems;
 }
 
+/** Exports of a report, which are valid by NIST's schemas where these are there. */
+function reportRows(folder: string): string[][] {
+  const input = { report: sampleReport, codeOf: (id: string) => id, uuidOf: nameUuid };
+  const written = { 'assessment-results': oscalResults(input), poam: oscalPoam(input) };
+  return Object.entries(written).map(([name, text]) => {
+    const isValid = schemaOf(folder, name);
+    const content: unknown = JSON.parse(text);
+    const problem = isValid === undefined || isValid(content) ? undefined : isValid.errors?.[0]?.message;
+    return [`export: ${name}`, '', '', '', problem ?? 'same'];
+  });
+}
+
 const wanted = /\.oscal\.json$|^oscal-basic-catalog|^iso-iec-27001|^ciso-assistant|^mapping-/u;
 
 await command(async () => {
@@ -129,6 +145,9 @@ await command(async () => {
     isGood &&= problems.length === 0;
     rows.push([name, figures, String(warnings), `${took} ms`, problems.join('; ') || 'same']);
   }
+  const reports = reportRows(folder);
+  isGood &&= reports.every(([, , , , problems]) => problems === 'same');
+  rows.push(...reports);
   process.stdout.write(
     `${tableOf(['file', 'controls / withdrawn / assessed', 'warnings', 'read in', 'round trip'], rows)}\n`,
   );

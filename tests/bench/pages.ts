@@ -13,10 +13,14 @@ import { addAssessmentLink } from '#tests/e2e/support/assessment-links.ts';
 import { addPolicyLink } from '#tests/e2e/support/policy-links.ts';
 import { databaseUrlIn } from '#tests/e2e/support/server.ts';
 
+import { callOf } from './support/call.ts';
 import { keystrokesOn } from './support/keystrokes.ts';
+import { adoptStandard } from './support/large-standard.ts';
 import { lighthouseScores } from './support/lighthouse.ts';
 import { longPolicy } from './support/long-policy.ts';
+import { signIn } from './support/session.ts';
 import { type Network, SlowNetwork } from './support/slow-network.ts';
+import { stepsOn } from './support/steps.ts';
 import { tableOf } from './support/table.ts';
 import { type Scene, type Visit, visit } from './support/visit.ts';
 
@@ -35,6 +39,9 @@ interface Case extends Scene {
 }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Only by name: a standard takes a while to be adopted. */
+const answers = 'answers, 1,196 controls';
 
 const frame = 'section[aria-label="Sidebar"]';
 
@@ -113,6 +120,18 @@ async function linkedPages(folder: string): Promise<Case[]> {
   }
 }
 
+/** The answers to a standard as large as SP 800-53. */
+async function answersCase(origin: string): Promise<Case> {
+  const account = { email: 'admin@attest.example', organisation: 'Harbour Logistics' };
+  const { id } = await adoptStandard(callOf(await signIn(origin, account), origin), 1);
+  return {
+    name: answers,
+    path: `/assessments/${id}`,
+    signedIn: true,
+    marks: { painted: frame, usable: 'article[aria-label^="Control "] h2' },
+  };
+}
+
 /** The token in this cookie lives for a minute; who returns later has none. */
 const dropToken = (context: BrowserContext) => context.clearCookies({ name: /^__session/ });
 
@@ -172,10 +191,17 @@ async function measure(browser: Browser, network: SlowNetwork, links: readonly C
 const percentile = (sorted: readonly number[], share: number) =>
   (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0);
 
-async function measureKeystrokes(browser: Browser, origin: string, { name, path }: Case): Promise<void> {
-  const times = await keystrokesOn(browser, `${origin}${path}`);
+function printKeys(name: string, keys: string, times: readonly number[]): void {
   const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
-  console.log(`${name}: ${times.length} keystrokes, until painted: p50 ${half} ms, p99 ${most} ms`);
+  console.log(`${name}: ${times.length} ${keys}, until painted: p50 ${half} ms, p99 ${most} ms`);
+}
+
+async function measureSteps(browser: Browser, network: SlowNetwork, { name, path }: Case): Promise<void> {
+  const storageState = await signedInState(browser, network.origin);
+  const context = await browser.newContext({ baseURL: network.origin, storageState });
+  await context.addCookies([{ name: 'cookieConsent', value: 'true', url: network.origin }]);
+  printKeys(name, 'presses of J and K', await stepsOn(context, path));
+  await context.close();
 }
 
 await command(async () => {
@@ -187,9 +213,11 @@ await command(async () => {
     const browser = await chromium.launch(await launchOptions());
     try {
       const links = await linkedPages(folder);
-      await measure(browser, network, links);
+      const ofStandard = only !== undefined && answers.startsWith(only) ? [await answersCase(network.origin)] : [];
+      await measure(browser, network, [...links, ...ofStandard]);
       for (const item of links.filter(({ name }) => name === longForm).filter(isWanted))
-        await measureKeystrokes(browser, network.origin, item);
+        printKeys(item.name, 'keystrokes', await keystrokesOn(browser, `${network.origin}${item.path}`));
+      for (const item of ofStandard) await measureSteps(browser, network, item);
       if (only === undefined) console.log(await lighthouseScores(`${network.origin}/sign-in`));
       for (const { path } of links.filter(isWanted)) console.log(await lighthouseScores(`${network.origin}${path}`));
     } finally {

@@ -62,7 +62,10 @@ export const logQuery = async ({ owner, marker }: Place) => ({
 });
 
 /** An account pending approval. */
-export async function newAccount({ server, marker }: Place): Promise<{ id: string; version: number }> {
+export async function newAccount(
+  { server, marker }: Place,
+  state: { readonly active?: boolean } = {},
+): Promise<{ id: string; version: number; name: string }> {
   const subject = randomUUID();
   const account = {
     issuer: 'test',
@@ -72,8 +75,8 @@ export async function newAccount({ server, marker }: Place): Promise<{ id: strin
   };
   const [row] = await server.database.platform
     .insert(userAccount)
-    .values(account)
-    .returning({ id: userAccount.id, version: userAccount.version });
+    .values({ ...account, ...state })
+    .returning({ id: userAccount.id, version: userAccount.version, name: userAccount.name });
   if (row === undefined) throw new Error('No account was made');
   return row;
 }

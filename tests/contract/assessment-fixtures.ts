@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import { textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
 
 import {
   answerTo,
+  askAbout,
   inDays,
   newAssessment,
   sectionWith,
@@ -91,6 +94,11 @@ export const assessmentFixtures = {
     const questions = [{ questionId: firstQuestion(sent), text: place.marker }];
     return { path: { id: sent.id }, body: { version: sent.version, questions, expiresOn: inDays(30) } };
   },
+  'AssessmentAnswerReviews.answerQuestion': async (place) => {
+    const sent = await sentAssessment(place, { title: titled(place) });
+    const id = await askAbout(place, sent.link, firstQuestion(sent), place.marker);
+    return { path: { id }, body: { answer: place.marker } };
+  },
   'AssessmentAnswerReviews.addFinding': async (place) => {
     const sent = await submitted(place);
     const body = { questionId: firstQuestion(sent), title: titled(place), description: place.marker };
@@ -110,6 +118,11 @@ export const secureAssessmentFixtures = {
   'SecureAssessments.submit': async (place) => {
     const sent = await sentAssessment(place, { title: titled(place) });
     return { body: toSave(sent.link, firstQuestion(sent), place) };
+  },
+  'SecureAssessments.ask': async (place) => {
+    const sent = await sentAssessment(place, { title: titled(place) });
+    const { token } = sent.link;
+    return { body: { token, questionId: firstQuestion(sent), key: randomUUID(), text: place.marker } };
   },
   'SecureAssessments.addFile': async (place) => {
     const sent = await sentAssessment(place, { title: titled(place), sections: [sectionWith([{ type: 'FILE' }])] });

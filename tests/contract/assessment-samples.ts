@@ -75,7 +75,7 @@ export async function linkFor(
   { assessmentId, respondentId }: Pick<GivenLink, 'assessmentId' | 'respondentId'>,
   expiresAt = new Date(Date.now() + 30 * day),
 ): Promise<GivenLink> {
-  const opens = { kind: 'assessment' as const, recordId: assessmentId, respondentId };
+  const opens = { kind: 'assessment' as const, recordId: assessmentId, holderId: respondentId };
   const { token, linkId } = await within(place, async () => {
     const made = await newLink(opens, { expiresAt, endZone: 'UTC' });
     const links = await db
@@ -192,6 +192,23 @@ export const submit = (
   responses: readonly Sent[] = [],
   editorId: string = randomUUID(),
 ) => send(place, 'submit', link, editorId, responses);
+
+/** Asks the organisation about a question. @returns the id of what is asked */
+export async function askAbout(
+  { server }: Pick<Place, 'server'>,
+  { token }: GivenLink,
+  questionId: string,
+  text = 'Which year?',
+): Promise<string> {
+  const id = randomUUID();
+  const asked = await server.call('/api/public/service-provider-assessment/ask', {
+    method: 'POST',
+    headers: { 'x-link-token': token },
+    body: { token, questionId, key: id, text },
+  });
+  if (asked.status !== 201) throw new Error(`Nothing was asked: ${asked.text}`);
+  return id;
+}
 
 /** An assessment whose only question, or all given ones, is answered and submitted. */
 export async function submittedAssessment(

@@ -7,5 +7,13 @@ export const assetFigureFixtures = {
     const { id } = await createPlain(place, 'InformationAssets');
     return { path: { id } };
   },
+  'AssetFigures.doubles': async (place) => {
+    const { id } = await createPlain(place, 'InformationAssets');
+    return { path: { id } };
+  },
+  'AssetFigures.removalEffects': async (place) => {
+    const { id } = await createPlain(place, 'InformationAssets');
+    return { query: { id: [id] } };
+  },
   'AssetFigures.statistics': () => Promise.resolve({}),
 } satisfies FixturesOf<'AssetFigures'>;

@@ -31,7 +31,7 @@ export interface Request {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | undefined;
   /** The file, of an operation that takes one. */
-  readonly raw?: string | undefined;
+  readonly raw?: string | Uint8Array | undefined;
 }
 
 type Make<Name extends CollectionName> = (place: Place, name: Name, who: Person) => Promise<Partial<Request>>;
@@ -56,6 +56,7 @@ async function valueOf(place: Place, name: CollectionName, { name: parameter, sc
   const { items, enum: choices, type } = resolved(schema);
   if (type === 'boolean') return true;
   if (choices !== undefined) return choices[1] ?? choices[0];
+  if (type === 'integer') return 1;
   if (items === undefined) return '2027-02-28';
   return resolved(items).enum?.slice(0, 1) ?? [await referenceOf(place, name, parameter)];
 }
@@ -89,7 +90,10 @@ async function newView({ server, organisation, owner }: Place, name: RegisterNam
 /** Every change of several records: to their fields, and to their labels. */
 async function changesOf(place: Place, name: RegisterName): Promise<Body> {
   const labelIds = [await referenceOf(place, name, 'labelId')];
-  return { ...(await sampleOf(place, name, batchFieldsOf(name))), addedLabelIds: labelIds, removedLabelIds: labelIds };
+  const fields = batchFieldsOf(name);
+  const ofOwnKind = Object.entries(await ownKindSample(place, name)).filter(([field]) => fields.includes(field));
+  const changes = { ...(await sampleOf(place, name, fields)), ...Object.fromEntries(ofOwnKind) };
+  return { ...changes, addedLabelIds: labelIds, removedLabelIds: labelIds };
 }
 
 const wholeSampleOf = async (place: Place, name: RegisterName): Promise<Body> => ({

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 
+import { isFileContent } from '#openapi/file-answers.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import type { Answer } from '#tests/server/support/http.ts';
@@ -17,6 +18,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly maxLength?: number;
   readonly 'x-max-bytes'?: number;
+  readonly 'x-one-line'?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
@@ -140,7 +142,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     mostBytes: operation['x-max-bytes'],
     statuses,
     success: statuses.includes(201) ? 201 : 200,
-    isFile: Object.hasOwn(operation.responses['200']?.content ?? {}, 'text/csv'),
+    isFile: isFileContent(operation.responses['200']?.content),
     isStream: Object.hasOwn(operation.responses['200']?.content ?? {}, 'text/event-stream'),
   };
 }
@@ -204,10 +206,11 @@ function eventsIn({ text }: Answer): unknown[] {
   return events.slice(0, -1).map((event): unknown => JSON.parse(event.slice('data: '.length)));
 }
 
-/** Checks a response against the contract's declaration for its status. */
 /** What files are answered as; everything else is JSON. */
-const fileTypes = /^(?:text\/csv|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)/;
+const fileTypes =
+  /^(?:text\/csv|text\/html|application\/octet-stream|application\/zip|application\/vnd\.openxmlformats-officedocument\.)/;
 
+/** Checks a response against the contract's declaration for its status. */
 export function expectDeclared(operation: ContractOperation, answer: Answer): void {
   if (operation.isFile && fileTypes.test(answer.headers['content-type'] ?? '')) return;
   const isEvents = operation.isStream && answer.status === 200;

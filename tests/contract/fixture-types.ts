@@ -8,7 +8,7 @@ export type Fixture<K extends OperationId> = (place: Place, who: Person) => Prom
 
 type Inputs<K extends OperationId> = Partial<Pick<Input<K>, 'path' | 'query'>> & {
   readonly body?: Input<K>['body'];
-  readonly raw?: string;
+  readonly raw?: string | Uint8Array;
 };
 
 /** Fixtures of every operation of one interface. */

@@ -1,12 +1,11 @@
 import type { OperationId } from '#server/contract/types.ts';
-import { numberAt, textAt } from '#tests/server/identity/support.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import {
   accountFixtures,
   logQuery,
   newAccount,
-  newFailedJob,
   newNotification,
   nothing,
   ownOrganisation,
@@ -16,28 +15,53 @@ import { assessmentTemplateFixtures } from './assessment-template-fixtures.ts';
 import { assetFigureFixtures } from './asset-figure-fixtures.ts';
 import { attachmentFixtures } from './attachment-fixtures.ts';
 import { bulkChangeFixtures } from './bulk-fixtures.ts';
+import { bankFixtures, maturityModelFixtures, moduleFixtures } from './catalogue-fixtures.ts';
+import { changeFixtures } from './change-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentFixtures } from './comment-fixtures.ts';
+import { complianceAssessmentFixtures } from './compliance-assessment-fixtures.ts';
+import { complianceFixtures } from './compliance-fixtures.ts';
+import { complianceReportFixtures } from './compliance-report-fixtures.ts';
+import { ownAcknowledgement } from './dashboard-fixtures.ts';
+import { documentFixtures } from './document-fixtures.ts';
+import { dutyFixtures } from './duty-fixtures.ts';
+import { evidenceLinkFixtures } from './evidence-link-fixtures.ts';
 import { exemptionFixtures } from './exemption-fixtures.ts';
+import { findingFixtures } from './finding-fixtures.ts';
 import type { Fixture } from './fixture-types.ts';
+import { helpDeskFixtures } from './help-desk-fixtures.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { incidentFixtures } from './incident-fixtures.ts';
 import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
+import { lineageFixtures, platformLineageFixtures, upgradeFixtures } from './lineage-fixtures.ts';
+import { managementSystemFixtures } from './management-system-fixtures.ts';
+import { onCallFixtures } from './on-call-fixtures.ts';
+import { organisationExportFixtures } from './organisation-export-fixtures.ts';
+import { currentVersion, organisationFixtures } from './organisation-fixtures.ts';
+import { peopleFixtures } from './people-fixtures.ts';
 import type { Place } from './place.ts';
+import { platformFixtures } from './platform-fixtures.ts';
 import { policyDraftFixtures } from './policy-draft-fixtures.ts';
 import { policyFixtures } from './policy-fixtures.ts';
+import { reportFixtures } from './report-fixtures.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { riskControlFixtures } from './risk-control-fixtures.ts';
+import { riskCourseFixtures } from './risk-course-fixtures.ts';
 import { riskMatrixFixtures } from './risk-matrix-fixtures.ts';
 import { runZeroFixtures } from './run-zero-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
-import { changesOfScores, newAppetite } from './score-fixtures.ts';
+import { changesOfScores, riskAppetiteFixtures } from './score-fixtures.ts';
 import { scoreProposalFixtures } from './score-proposal-fixtures.ts';
 import { securePolicyFixtures } from './secure-policy-fixtures.ts';
 import { serviceProviderFixtures } from './service-provider-fixtures.ts';
-import { standardFixtures } from './standard-fixtures.ts';
+import { staffFixtures } from './staff-fixtures.ts';
+import { mappingSetFixtures, standardDraftFixtures } from './standard-draft-fixtures.ts';
+import { platformStandardFixtures, standardFixtures } from './standard-fixtures.ts';
+import { statementFixtures } from './statement-fixtures.ts';
+import { taskFixtures } from './task-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
+import { wordTemplateFixtures } from './word-template-fixtures.ts';
 
 /** They take the fields of a new risk. */
 type DraftOperation = Extract<OperationId, `RiskDrafts.${string}`>;
@@ -46,15 +70,31 @@ type DraftOperation = Extract<OperationId, `RiskDrafts.${string}`>;
 const fixtures = {
   ...accountFixtures,
   ...assessmentTemplateFixtures,
+  'Activities.exportAll': async (place) => ({ query: { ...(await logQuery(place)).query, format: 'csv' } }),
+  'Activities.exportOwn': async (place) => ({ query: { ...(await logQuery(place)).query, format: 'json' } }),
+  'Activities.exportVerifiable': nothing,
   'Activities.exportSealed': async () => ({ query: { format: 'json' } }),
   'Activities.list': logQuery,
   'Activities.listAll': logQuery,
   ...attachmentFixtures,
   ...bulkChangeFixtures,
   ...commentFixtures,
+  ...complianceFixtures,
+  ...complianceReportFixtures,
+  ...complianceAssessmentFixtures,
+  ...documentFixtures,
   ...exemptionFixtures,
-  'FailedJobs.list': async () => ({ query: { search: 'mail', sortId: 'addedAt' } }),
-  'FailedJobs.retry': async (place) => ({ path: { id: await newFailedJob(place) } }),
+  ...helpDeskFixtures,
+  'Dashboard.acknowledge': async (place, who) => ({ path: { id: await ownAcknowledgement(place, who) } }),
+  'Dashboard.numbers': nothing,
+  'Dashboard.waiting': async () => ({
+    query: { search: 'a', group: ['REVIEW'], overdue: true, sortId: 'title', desc: true },
+  }),
+  ...changeFixtures,
+  ...reportFixtures,
+  ...staffFixtures,
+  ...statementFixtures,
+  ...taskFixtures,
   'HelpfulTips.list': async () => ({ query: { search: 'a', sortId: 'topic', desc: true } }),
   'Histories.list': async (place) => ({
     path: { id: (await createPlain(place, 'InformationAssets')).id },
@@ -62,32 +102,54 @@ const fixtures = {
   }),
   ...importFixtures,
   'IncidentFigures.statistics': nothing,
+  ...dutyFixtures,
+  ...onCallFixtures,
   ...incidentFixtures,
   ...labelFixtures,
+  'LoginLogs.export': async () => ({ query: { event: ['SIGN_IN'], sortId: 'event', format: 'xlsx' } }),
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
   }),
   'ProviderPartExports.exportFile': async () => ({ query: { kind: 'providerContract', format: 'csv' } }),
   'LookupExports.exportFile': async () => ({ query: { kind: 'assetType', format: 'csv' } }),
-  'Members.options': async () => ({ query: { search: 'person' } }),
+  ...peopleFixtures,
   'Notifications.list': async () => ({ query: { search: 'a', unread: true, sortId: 'title' } }),
   'Notifications.counts': nothing,
   'Notifications.markAsRead': async (place, who) => ({ body: { notificationId: await newNotification(place, who) } }),
   'Notifications.markAllAsRead': nothing,
   'PlatformActivities.list': logQuery,
   'PlatformActivities.listAll': logQuery,
+  'PlatformActivities.exportAll': async (place) => ({ query: { ...(await logQuery(place)).query, format: 'csv' } }),
   ...policyDraftFixtures,
+  ...mappingSetFixtures,
+  ...maturityModelFixtures,
+  ...moduleFixtures,
+  ...bankFixtures,
+  ...platformFixtures,
+  ...lineageFixtures,
+  ...platformLineageFixtures,
+  ...platformStandardFixtures,
+  ...standardDraftFixtures,
   ...standardFixtures,
-  'PlatformUsers.list': async () => ({ query: { approved: true, active: true } }),
+  ...upgradeFixtures,
+  'PlatformUsers.list': async ({ organisation }) => ({
+    query: { approved: true, active: true, organisationId: organisation.id, role: 'ORG_ADMIN' },
+  }),
   'PlatformUsers.update': async (place) => {
     const { id, version } = await newAccount(place);
     return { path: { id }, body: { version, approved: true } };
   },
-  'OrganisationSetting.read': nothing,
-  'OrganisationSetting.save': async ({ owner, organisation }) => {
-    const { body } = await owner.call('/api/organisation-settings', { organisation: organisation.id });
-    return { body: { version: numberAt(body, 'data.version'), timeZone: 'Europe/London' } };
+  'PlatformUsers.erase': async (place) => {
+    const { id, version, name } = await newAccount(place, { active: false });
+    return { path: { id }, body: { version, name } };
   },
+  ...organisationExportFixtures,
+  ...wordTemplateFixtures,
+  ...organisationFixtures,
+  'OrganisationSetting.read': nothing,
+  'OrganisationSetting.save': async (place, who) => ({
+    body: { version: await currentVersion(place, who), timeZone: 'Europe/London' },
+  }),
   'Preferences.get': nothing,
   'Preferences.set': async () => ({
     body: { locale: 'en-GB', timeZone: 'Europe/London', browserTimeZone: 'Asia/Tokyo' },
@@ -130,16 +192,20 @@ const fixtures = {
   'RiskScores.heatMap': async () => ({ query: { stage: 'current', asOf: '2026-01-31' } }),
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,
-  'RiskScores.setAppetite': newAppetite,
+  ...riskAppetiteFixtures,
+  ...riskCourseFixtures,
   ...incidentExchangeFixtures,
   ...scoreProposalFixtures,
   ...secureAssessmentFixtures,
+  ...evidenceLinkFixtures,
   ...securePolicyFixtures,
   ...assetFigureFixtures,
   ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),
   ...riskControlFixtures,
   ...serviceProviderFixtures,
+  ...findingFixtures,
+  ...managementSystemFixtures,
   ...treatmentActionFixtures,
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation | DraftOperation>]: Fixture<K> };
 

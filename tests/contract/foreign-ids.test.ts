@@ -14,6 +14,9 @@ import { openWorld } from './world.ts';
 
 const world = shared(openWorld);
 
+const isUuid = ({ format, items }: Schema) =>
+  format === 'uuid' || (items !== undefined && resolved(items).format === 'uuid');
+
 /** A list's sort key is called an id but identifies no entity. */
 const isId = (name: string) => /^(?:id|\w+Ids?)$/.test(name) && name !== 'sortId';
 
@@ -41,6 +44,16 @@ function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
   return [...own, ...inItems];
 }
 
+/** Cards that a card is put between: one that is not in the column, whichever organisation's, has been moved meanwhile. */
+const isNeighbour = ({ id }: ContractOperation, name: string) =>
+  id === 'TaskCourse.move' && (name === 'beforeId' || name === 'afterId');
+
+/** The status of an answer to a body with an unknown id. A link is not told which of its ids is wrong (security.md, attack 2). */
+function refusalStatus(operation: ContractOperation, name: string): number {
+  if (operation.access?.audience === 'public') return 404;
+  return isNeighbour(operation, name) ? 409 : 400;
+}
+
 const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 
 /** A batch succeeds without the records that it cannot reach: the law of its changes covers those of others. */
@@ -61,7 +74,11 @@ function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: 
   return { ...Object(body), [key]: inner };
 }
 
-const withIds = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
+/** What the platform has published is the same for every organisation, such as articles of the help desk and names of modules. */
+const isOfPlatform = ({ id }: ContractOperation, name: string) =>
+  id.startsWith('Articles.') || (id === 'OrganisationRequests.ask' && name === 'moduleId');
+
+const withIds = tenants.filter((operation) => idsIn(operation, 'path').length > 0 && !isOfPlatform(operation, 'path'));
 /** Anyone who has the token of a link may use it; what its ids reach is tested beside it. */
 const withPath = withIds.filter(({ access }) => access?.audience !== 'public');
 /** The ids of paths that have more than one, or one beside a token. */
@@ -71,23 +88,42 @@ const withSeveral = withIds.flatMap((operation) => {
 });
 
 /** Changes of a whole list have its filters, which are tested with the list; their law covers what they find. */
-const queryIds = reading.flatMap((operation) => idsIn(operation, 'query').map((name) => ({ operation, name })));
+const queryIds = reading.flatMap((operation) =>
+  idsIn(operation, 'query').flatMap((name) => (isOfPlatform(operation, name) ? [] : [{ operation, name }])),
+);
+/** Whether an operation reads something of the one that the parameter names, as if it were in the path. */
+const isOfOne = (operation: ContractOperation, parameter: string) =>
+  operation.statuses.includes(404) &&
+  (['Standards.control', 'StandardLineages.lineage', 'StandardLineages.wording'].includes(operation.id) ||
+    parametersIn(operation, 'query').some(({ name, required }) => name === parameter && required === true));
+/** The status of an answer where nothing is found: no file is made of a folder that there is not. */
+function foundStatus(operation: ContractOperation, parameter: string): number {
+  if (isOfOne(operation, parameter)) return 404;
+  return ['Documents.pack', 'RunZeroAssets.proposals'].includes(operation.id) ? 400 : 200;
+}
 const bodyIds = tenants.flatMap((operation) =>
   fieldsOf(operation.body ?? {})
+    // A parameter of a standard is called an id as well: a text of its version's.
+    .filter((field) => isUuid(field.schema))
     .filter((field) => isId(nameOf(field)) && !isOfBatch(operation, field.path) && !bringsItsIds(operation, field.path))
+    .filter((field) => !isOfPlatform(operation, nameOf(field)))
     .map(({ path }) => ({ operation, path, name: path.join('/') })),
 );
+
+/**
+ * What pickers are told was chosen, proven for all of them in api/pickers.test.ts; what a part of the platform's draft stands before; a
+ * key that a respondent brings.
+ */
+const otherNames = new Set(['chosen', 'before', 'key']);
 
 test('every UUID field or parameter is recognised as an id by its name, so that none is missed', () => {
   const ids = operations.flatMap(({ body, parameters }) => {
     const fields = fieldsOf(body ?? {}).map((field) => ({ name: nameOf(field), schema: field.schema }));
     const places = parameters.flatMap(({ name, schema, in: place }) => (place === 'header' ? [] : [{ name, schema }]));
-    const isUuid = ({ format, items }: ReturnType<typeof resolved>) =>
-      format === 'uuid' || (items !== undefined && resolved(items).format === 'uuid');
     return [...fields, ...places].filter(({ schema }) => isUuid(resolved(schema))).map(({ name }) => name);
   });
   expect(ids.length).toBeGreaterThan(0);
-  expect(ids.filter((name) => !isId(name))).toEqual([]);
+  expect(ids.filter((name) => !isId(name) && !otherNames.has(name))).toEqual([]);
 });
 
 /**
@@ -99,6 +135,9 @@ const own = new Map<string, Request>();
 let before: unknown;
 const rows = () => Promise.all([world.rowsOf(world.h), world.rowsOf(world.m)]);
 
+/** Milliseconds: thousands of records are made first, also on a busy machine. */
+const manyInputs = 900_000;
+
 beforeAll(async () => {
   for (const { id } of tenants) theirs.set(id, await inputsOf(id, world.h, world.h.owner));
   const ofM = new Set(
@@ -106,7 +145,7 @@ beforeAll(async () => {
   );
   for (const id of ofM) own.set(id, await inputsOf(id, world.m, world.m.owner));
   before = await rows();
-});
+}, manyInputs);
 
 function preparedIn(prepared: ReadonlyMap<string, Request>, { id }: ContractOperation): Request {
   const inputs = prepared.get(id);
@@ -146,11 +185,12 @@ describe('an id of another organisation is treated like an unknown id', () => {
     const foreign = await call(foreignId);
     const random = await call(randomId);
     expect(comparable(foreign)).toEqual(comparable(random));
-    // A link is not told which of its ids is wrong (security.md, attack 2).
-    const isPublic = operation.access?.audience === 'public';
-    expect(foreign.status).toBe(isPublic ? 404 : 400);
-    const errors = isPublic ? [] : [{ field: Array.isArray(foreignId) ? `${name}/0` : name }];
-    expect(foreign.body).toMatchObject({ errors });
+    const status = refusalStatus(operation, name);
+    expect(foreign.status).toBe(status);
+    // Of two cards that a card is put between, the first is named.
+    const field = isNeighbour(operation, name) ? 'beforeId' : name;
+    const errors = [{ field: Array.isArray(foreignId) ? `${field}/0` : field }];
+    expect(foreign.body).toMatchObject({ errors: status === 404 ? [] : errors });
   });
 
   test.each(queryIds)('$operation.id: an id of H as $name finds nothing for M', async ({ operation, name }) => {
@@ -160,7 +200,7 @@ describe('an id of another organisation is treated like an unknown id', () => {
     const foreign = await ask(foreignId);
     expect(typeof (Array.isArray(foreignId) ? foreignId[0] : foreignId)).toBe('string');
     expect(comparable(foreign)).toEqual(comparable(await ask(idOf('query'))));
-    expect(foreign.status).toBe(200);
+    expect(foreign.status).toBe(foundStatus(operation, name));
   });
 });
 

@@ -73,6 +73,11 @@ export const importFixtures = {
     path: { id: await importBy(who, place, ['CHECK']) },
     query: { outcome: 'ADD', page: 1, perPage: 10 },
   }),
+  'Imports.values': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK']) } }),
+  'Imports.choices': async (place, who) => ({
+    path: { id: await importBy(who, place) },
+    query: { field: 'typeId', search: '' },
+  }),
   'Imports.chooseHeader': async (place, who) => ({ path: { id: await importBy(who, place) }, body: { row: 1 } }),
   'Imports.errors': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK']) } }),
   'Imports.check': async (place, who) => ({ path: { id: await importBy(who, place) }, body: plan }),

@@ -50,10 +50,4 @@ export const incidentFixtures = {
     const { id, version } = await timelineEntry(place);
     return { path: { id }, query: { version } };
   },
-  'IncidentNotifications.read': () => Promise.resolve({}),
-  'IncidentNotifications.save': async ({ owner, organisation }) => {
-    const { body } = await owner.call('/api/notification-periods', { organisation: organisation.id });
-    const hours = { earlyWarning: null, regulator: 48, dataSubjects: 72, finalReport: 720 };
-    return { body: { version: numberAt(body, 'data.version'), hours } };
-  },
-} satisfies FixturesOf<'IncidentResponses' | 'IncidentNotifications'>;
+} satisfies FixturesOf<'IncidentResponses'>;

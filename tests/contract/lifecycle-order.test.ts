@@ -8,14 +8,19 @@ import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 import { act as actOnAssessment, inDays, submittedAssessment } from './assessment-samples.ts';
 import { writtenTemplate } from './assessment-template-fixtures.ts';
+import { actOnChange, changeCast, completeChange } from './change-fixtures.ts';
+import { plannedAssessment } from './compliance-assessment-fixtures.ts';
 import { expectDeclared, operationOf, operations } from './contract.ts';
 import { act, askedExtension, completeExemption } from './exemption-fixtures.ts';
+import { askedEvidence } from './finding-fixtures.ts';
+import { actOnAudit, actOnReview, plannedAudit, plannedReview } from './management-system-fixtures.ts';
 import type { Place } from './place.ts';
 import { act as actOnPolicy, newestVersion, submittedPolicy } from './policy-fixtures.ts';
 import { send } from './requests.ts';
 import { anotherMember, submitAcceptance } from './risk-acceptance-fixtures.ts';
 import { create, unique, type Body } from './samples.ts';
 import { proposeScore } from './score-proposal-fixtures.ts';
+import { decidedStandard, draftStatement, takeStatementAction } from './statement-fixtures.ts';
 
 /** A record with an action that its actor can take now. */
 interface Situation {
@@ -49,6 +54,12 @@ const situations: Readonly<Record<string, (place: Place) => Promise<Situation>>>
     lacking: { action: 'CONTAIN' },
     complete: { action: 'CONTAIN', at: '2026-11-23T14:05:00.000Z' },
   }),
+  'RiskCourses.changeStatus': async (place) => ({
+    ...(await create(place, 'Risks', { title: `${place.marker} ${unique()}` })),
+    actor: place.owner,
+    lacking: { action: 'CLOSE' },
+    complete: { action: 'CLOSE', closedBecause: 'AVOIDED' },
+  }),
   async 'RiskAcceptances.changeStatus'(place) {
     const actor = await member(place);
     const { id, version } = await submitAcceptance(place, place.owner, actor);
@@ -60,6 +71,27 @@ const situations: Readonly<Record<string, (place: Place) => Promise<Situation>>>
     const { id, version } = await proposeScore(place, place.owner, actor);
     const lacking = { action: 'DECLINE' };
     return { id, version, actor, other: await member(place), lacking, complete: { ...lacking, reason: 'Contained' } };
+  },
+  async 'ComplianceAssessmentCourse.changeStatus'(place) {
+    const [assessor, reviewer] = [await anotherMember(place), await anotherMember(place)];
+    const { id, version } = await plannedAssessment(place, { assessor, reviewer });
+    const lacking = { action: 'ABANDON' };
+    return {
+      id,
+      version,
+      actor: place.owner,
+      other: await member(place),
+      lacking,
+      complete: { ...lacking, reason: 'Late' },
+    };
+  },
+  async 'ChangeCourses.changeStatus'(place) {
+    const cast = await changeCast(place);
+    const { id } = await completeChange(place, cast);
+    const { version } = await actOnChange(place, place.owner, { id }, { action: 'SUBMIT' });
+    const lacking = { action: 'ASSESS', impact: 'None' };
+    const { assessor: actor, implementer: other } = cast;
+    return { id, version, actor, other, lacking, complete: { ...lacking, riskLevel: 'LOW' } };
   },
   async 'ExemptionCourse.changeStatus'(place) {
     const [actor, other] = [await anotherMember(place), await anotherMember(place)];
@@ -74,6 +106,62 @@ const situations: Readonly<Record<string, (place: Place) => Promise<Situation>>>
     const lacking = { action: 'REFUSE' };
     return { id, version, actor, other, lacking, complete: { ...lacking, reason: 'Too long' } };
   },
+  async 'FindingCourse.changeStatus'(place) {
+    const { id, version } = await create(place, 'Findings', { title: `${place.marker} ${unique()}` });
+    const lacking = { action: 'START' };
+    const complete = { ...lacking, ownerId: place.owner.id, dueOn: '2099-12-31' };
+    return { id, version, actor: place.owner, other: await member(place), lacking, complete };
+  },
+  async 'EvidenceCourse.changeStatus'(place) {
+    const actor = await member(place);
+    const lacking = { action: 'PROVIDE' };
+    return {
+      ...(await askedEvidence(place, actor)),
+      actor,
+      other: await member(place),
+      lacking,
+      complete: { ...lacking, madeOn: '2026-01-31' },
+    };
+  },
+  async 'StatementCourse.changeStatus'(place) {
+    const [actor, other] = [await anotherMember(place), await anotherMember(place)];
+    const { id: adoptedStandardId } = await decidedStandard(place, place.owner);
+    const draft = await draftStatement(place, place.owner, { adoptedStandardId, approver: actor });
+    const { body } = await takeStatementAction(place, place.owner, draft, { action: 'SUBMIT' });
+    const lacking = { action: 'REJECT' };
+    const version = numberAt(body, 'data.version');
+    return { id: draft.id, version, actor, other, lacking, complete: { ...lacking, reason: 'Too thin' } };
+  },
+  async 'AuditCourse.changeStatus'(place) {
+    const [actor, other] = [await member(place), await member(place)];
+    const planned = await plannedAudit(place, actor);
+    const { id, version } = await actOnAudit(place, actor, planned, { action: 'START' });
+    const lacking = { action: 'REPORT' };
+    return { id, version, actor, other, lacking, complete: { ...lacking, conclusion: 'It works' } };
+  },
+  async 'ReviewCourse.changeStatus'(place) {
+    const { id, version } = await actOnReview(place, place.owner, await plannedReview(place), { action: 'HOLD' });
+    const lacking = { action: 'REOPEN' };
+    return { id, version, actor: place.owner, lacking, complete: { ...lacking, reason: 'A name is wrong' } };
+  },
+  'ProjectCourse.changeStatus': async (place) => ({
+    ...(await create(place, 'Projects', { title: `${place.marker} ${unique()}` })),
+    actor: place.owner,
+    lacking: { action: 'CANCEL' },
+    complete: { action: 'CANCEL', reason: 'Not needed' },
+  }),
+  'TaskCourse.changeStatus': async (place) => ({
+    ...(await create(place, 'Tasks', { title: `${place.marker} ${unique()}` })),
+    actor: place.owner,
+    lacking: { action: 'CANCEL' },
+    complete: { action: 'CANCEL', reason: 'Not needed' },
+  }),
+  'StaffCourse.changeStatus': async (place) => ({
+    ...(await create(place, 'Staff', { title: `${place.marker} ${unique()}` })),
+    actor: place.owner,
+    lacking: { action: 'ACTIVATE' },
+    complete: { action: 'ACTIVATE', day: '2026-11-02' },
+  }),
   async 'PolicyVersions.changeStatus'(place) {
     const { id, version, approver: actor, reviewer: other } = await policyUnderReview(place);
     const lacking = { action: 'REJECT' };

@@ -15,7 +15,14 @@ const world = shared(openWorld);
 beforeAll(async () => {
   // At least one row for every list.
   const ofRegisters = registerNames.flatMap((name) => [`${name}.create`, `${name}.remove`] as const);
-  const others = ['RiskRatings.create', 'Notifications.markAsRead', 'PlatformUsers.update'] as const;
+  const others = [
+    'RiskRatings.create',
+    'ManagedArticles.changeStatus',
+    'Notifications.markAsRead',
+    'PlatformUsers.update',
+    'RiskAppetites.apply',
+    'TreatmentActions.add',
+  ] as const;
   for (const id of [...ofRegisters, ...others]) {
     const operation = operations.find((one) => one.id === id);
     if (operation === undefined) throw new Error(`The contract has no ${id}`);
@@ -40,7 +47,10 @@ test.each(lists)('$id: reports the total without search and filters, on every pa
   const { total, of } = await totals({});
   expect(of).toBe(total);
   expect(await totals({ page: 1_000_000, perPage: 100 })).toEqual({ total, of: total });
-  expect(await totals({ search: 'nothing is called like this' })).toEqual({ total: 0, of: total });
+  // The list of what a person has reported themselves is short: it is not searched.
+  const search = 'nothing is called like this';
+  const isSearched = operation.id !== 'IncidentReports.mine';
+  expect(await totals(isSearched ? { search } : {})).toEqual({ total: isSearched ? 0 : total, of: total });
   expect((await totals(query)).of).toBe((await totals({})).of);
   // Nobody signs in through the identity server here, whose events that log records.
   expect(total > 0 || operation.id === 'LoginLogs.list').toBe(true);

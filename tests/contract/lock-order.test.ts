@@ -45,12 +45,16 @@ const isOfMatrix = (locked: Locked) =>
 /** A merge of labels takes rows of records that it does not know before; those who set labels hold these first. */
 const isOfLabels = (locked: Locked) => locked[0] === 'label';
 
+/** Tasks follow what their status means; a task that is changed holds its record, and asks for none of a status. */
+const isOfTaskStatus = (locked: Locked) => locked[0] === 'task_status';
+
 const isOfLink = (locked: Locked) => locked.includes('secure_link_use');
 
 function isInOrder(locked: Locked): boolean {
   const lacksRecord = (table: string) =>
     ofRecords.has(table) &&
-    !(isOfLabels(locked) && table === 'record_label') &&
+    !(isOfLabels(locked) && table.endsWith('_label')) &&
+    !(isOfTaskStatus(locked) && table === 'task') &&
     !(isOfLink(locked) && ofRecipients.has(table));
   const belonging = locked.findIndex(lacksRecord);
   const record = locked.indexOf('record');

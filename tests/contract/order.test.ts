@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addPerson } from '#tests/server/support/people.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { expectDeclared, operations, parametersIn } from './contract.ts';
+import { expectDeclared, operations, parametersIn, resolved } from './contract.ts';
 import { preparedInputs } from './prepared-inputs.ts';
 import { send } from './requests.ts';
 import { openWorld, ownerFor } from './world.ts';
@@ -61,7 +61,12 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
     expect(answer.status).toBe(400);
   });
 
-  test.each(withPath)('$id: valid input with an unknown id is answered with 404', async (operation) => {
+  // A path that names one of a few kinds has no unknown ones: any other is invalid.
+  const withIds = withPath.filter((operation) =>
+    parametersIn(operation, 'path').every(({ schema }) => resolved(schema).enum === undefined),
+  );
+
+  test.each(withIds)('$id: valid input with an unknown id is answered with 404', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = await inputsOf(operation);
     const answer = await send(owner, operation, { ...inputs, path: unknown(inputs.path) });

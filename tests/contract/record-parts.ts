@@ -1,22 +1,24 @@
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import type { Place } from './place.ts';
-import { createPlain, pathOf, unique, type RegisterName } from './samples.ts';
+import { createPlain, pathOf, unique, type Body, type RegisterName } from './samples.ts';
 
 /** Where the parts of a register's records are: the end of a record's address, and the start of their own. */
 export interface PartPlace {
   readonly of: RegisterName;
   readonly list: string;
   readonly one: string;
+  /** What one needs beside its title. */
+  readonly more?: Body;
 }
 
 /** A part of a new record, such as an action of a risk's plan. */
-export async function newPart(place: Place, { of, list }: PartPlace) {
+export async function newPart(place: Place, { of, list, more }: PartPlace) {
   const { owner, organisation, marker } = place;
   const { id: recordId } = await createPlain(place, of);
   const { body } = await owner.call(`${pathOf(of)}/${recordId}/${list}`, {
     method: 'POST',
-    body: { title: `${marker} ${unique()}` },
+    body: { title: `${marker} ${unique()}`, ...more },
     organisation: organisation.id,
   });
   return { id: textAt(body, 'data.id'), recordId, version: numberAt(body, 'data.version') };

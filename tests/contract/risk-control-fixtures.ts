@@ -13,6 +13,7 @@ export const riskControlFixtures = {
       title: place.marker,
       description: place.marker,
       type: 'DETECTIVE',
+      ownControlId: (await createPlain(place, 'OwnControls')).id,
       ownerId: who.id,
       effectiveness: 'EFFECTIVE',
       lastTestedOn: '2026-01-31',
@@ -20,7 +21,8 @@ export const riskControlFixtures = {
   }),
   'RiskControls.update': async (place, who) => {
     const { id, version } = await newPart(place, controls);
-    const changes = { title: `${place.marker} changed`, ownerId: who.id, lastTestedOn: null };
+    const ownControlId = (await createPlain(place, 'OwnControls')).id;
+    const changes = { ownControlId, title: `${place.marker} changed`, ownerId: who.id, lastTestedOn: null };
     return { path: { id }, body: { version, type: 'CORRECTIVE', ...changes } };
   },
   'RiskControls.remove': async (place) => {

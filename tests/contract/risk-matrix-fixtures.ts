@@ -3,18 +3,25 @@ import { at } from '#tests/server/identity/support.ts';
 
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
+import { referencedBy } from './samples.ts';
 
 const isMatrix = (value: unknown): value is Schemas['RiskMatrix'] => at(value, 'bands') !== undefined;
 const isList = (value: unknown): value is readonly Schemas['RiskLikelihood'][] => Array.isArray(value);
 
 const mostLevels = 7;
 
-/** Takes off offer what other fixtures have added to an axis: its levels rise, and are few. */
-async function clearAxis({ owner, organisation }: Place, path: string): Promise<void> {
+/** Takes off offer what other fixtures have added to an axis, but for what samples reference: its levels rise, and are few. */
+async function clearAxis(place: Place, path: string): Promise<void> {
+  const { owner, organisation } = place;
+  const referenced = await referencedBy(place);
   const { body } = await owner.call(`${path}?perPage=100`, { organisation: organisation.id });
   const levels = at(body, 'data.data');
   if (!isList(levels)) throw new Error(`${path} has no list`);
-  const onOffer = levels.filter(({ active }) => active).toSorted((one, other) => one.score - other.score);
+  const onOffer = levels
+    .filter(({ active }) => active)
+    .toSorted(
+      (one, other) => one.score - other.score || Number(referenced.has(other.id)) - Number(referenced.has(one.id)),
+    );
   const rising = onOffer.filter(({ score }, index) => onOffer[index - 1]?.score !== score);
   const kept = new Set(rising.slice(0, mostLevels));
   for (const { id, version } of onOffer.filter((level) => !kept.has(level)))

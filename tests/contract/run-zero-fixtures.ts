@@ -5,7 +5,7 @@ import { db } from '#server/database/tenancy.ts';
 
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
-import { unique } from './samples.ts';
+import { createPlain, unique } from './samples.ts';
 
 /** Stores a device, which has been found. */
 async function addDevice({ server, organisation, marker }: Place): Promise<string> {
@@ -41,9 +41,11 @@ export const runZeroFixtures = {
   'RunZeroAssets.list': async (place) => {
     const { marker } = place;
     await addDevice(place);
+    const { id: assetId } = await createPlain(place, 'InformationAssets');
     return {
       query: {
         search: marker,
+        assetId,
         criticality: ['UNKNOWN'],
         moved: false,
         from: '2026-01-01T00:00:00Z',
@@ -53,7 +55,13 @@ export const runZeroFixtures = {
   },
   'RunZeroAssets.statistics': () => Promise.resolve({}),
   'RunZeroAssets.importFile': () => Promise.resolve({ raw: JSON.stringify([exported()]) }),
-  'RunZeroAssets.move': async (place) => ({ body: { deviceIds: [await addDevice(place)] } }),
+  'RunZeroAssets.proposals': async (place) => ({ query: { id: [await addDevice(place)] } }),
+  'RunZeroAssets.move': async (place) => {
+    const { id: assetId } = await createPlain(place, 'InformationAssets');
+    const devices = [{ deviceId: await addDevice(place), assetId }, { deviceId: await addDevice(place) }];
+    return { body: { devices } };
+  },
+  'RunZeroAssets.noteDrift': async (place) => ({ body: { deviceIds: [await addDevice(place)] } }),
   'RunZeroConnections.read': () => Promise.resolve({}),
   'RunZeroConnections.save': () => Promise.resolve({ body: connection }),
   'RunZeroConnections.disconnect': () => Promise.resolve({}),

@@ -10,8 +10,11 @@ import { lookupTables, registerTables } from '#server/database/kind-tables.ts';
 import { organisationPerson, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
+import { addPerson } from '#tests/server/support/people.ts';
 
+import { adoptStandard } from './adopted-standard.ts';
 import { operationOf, operations, resolved, type DeclaredRecord, type Schema } from './contract.ts';
+import { fitted } from './fitted.ts';
 import type { Place } from './place.ts';
 
 type InterfaceWith<Method extends string> = OperationId extends infer Id
@@ -71,8 +74,17 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     inherentRatingId: 'RiskRatings',
     residualRatingId: 'RiskRatings',
   },
+  EvidenceRegister: { ownControlIds: 'OwnControls', ownControlId: 'OwnControls' },
+  Findings: { evidenceIds: 'EvidenceRegister' },
   Policies: { riskIds: 'Risks' },
+  Tasks: { predecessorIds: 'Tasks' },
   AssessmentTemplates: { serviceTypeIds: 'ServiceTypes', serviceTypeId: 'ServiceTypes' },
+  ChangeRequests: {
+    assetIds: 'InformationAssets',
+    policyIds: 'Policies',
+    riskIds: 'Risks',
+    ownControlIds: 'OwnControls',
+  },
   Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
   InformationAssets: { parentIds: 'InformationAssets', parentId: 'InformationAssets' },
   ServiceProviders: {
@@ -105,7 +117,12 @@ export const isOfOwnKind = (name: CollectionName, field: string): boolean => tar
 
 /** Whether the id in a collection's field or filter is of a person of the organisation. */
 function isPerson(name: CollectionName, field: string): boolean {
-  if (field === 'coOwnerIds' || field === 'reviewerIds') return true;
+  if (
+    ['coOwnerIds', 'reviewerIds', 'assessorIds', 'implementerIds', 'voterIds', 'auditorIds', 'participantIds'].includes(
+      field,
+    )
+  )
+    return true;
   const table = tableOf(name);
   return (
     is(table, PgTable) &&
@@ -157,20 +174,35 @@ export async function addControl(place: Place): Promise<string> {
 }
 
 /** What samples reference beside records and entries, by the end of the field's name. */
-const others = { Labels: /labelids?$/i, Controls: /controlids?$/i } as const;
+const others = {
+  Labels: /labelids?$/i,
+  Controls: /(?<!own)controlids?$/i,
+  AdoptedStandards: /adoptedstandardid$/i,
+  Positions: /positionids?$/i,
+} as const;
 
 type Target = CollectionName | keyof typeof others;
 
 function otherTarget(field: string): keyof typeof others | undefined {
-  if (others.Labels.test(field)) return 'Labels';
-  return others.Controls.test(field) ? 'Controls' : undefined;
+  return (['Labels', 'Controls', 'AdoptedStandards', 'Positions'] as const).find((target) =>
+    others[target].test(field),
+  );
 }
 
 /** The targets that a place's samples reference, created once. A copy of the place has its own. */
 const referred = new WeakMap<Place, Map<Target, Promise<string>>>();
 
+/** The ids of what a place's samples reference so far. */
+export const referencedBy = async (place: Place): Promise<ReadonlySet<string>> =>
+  new Set(await Promise.all((referred.get(place) ?? new Map<Target, Promise<string>>()).values()));
+
+const newMemberOf = async ({ server, organisation }: Place): Promise<string> =>
+  (await addPerson(server, { in: [{ organisation, role: 'ORG_VIEWER' }] })).id;
+
 /** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
+  // An account is of one staff member only.
+  if (name === 'Staff' && field === 'accountId') return newMemberOf(place);
   if (isPerson(name, field)) return place.owner.id;
   const target = otherTarget(field) ?? targetOf(name, field);
   if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
@@ -178,7 +210,10 @@ export async function referenceOf(place: Place, name: CollectionName, field: str
   referred.set(place, known);
   const make = () => {
     if (target === 'Labels') return addLabel(place, { name: `${place.marker} ${unique()}` });
-    return target === 'Controls' ? addControl(place) : createPlain(place, target).then(({ id }) => id);
+    if (target === 'Controls') return addControl(place);
+    if (target === 'AdoptedStandards') return adoptStandard(place).then(({ id }) => id);
+    if (target === 'Positions') return adoptStandard(place).then(({ positions: [first = ''] }) => first);
+    return createPlain(place, target).then(({ id }) => id);
   };
   const made = known.get(target) ?? make();
   known.set(target, made);
@@ -186,7 +221,7 @@ export async function referenceOf(place: Place, name: CollectionName, field: str
 }
 
 const isOneLine = ({ pattern = '' }: Schema) => pattern.includes('Default_Ignorable');
-const isAddress = ({ pattern = '' }: Schema) => pattern.includes('@[^');
+export const isAddress = ({ pattern = '' }: Schema) => pattern.includes('@[^');
 const isColour = ({ pattern = '' }: Schema) => pattern.startsWith('^#');
 export const isWebAddress = ({ pattern = '' }: Schema) => pattern.includes('https?:');
 
@@ -218,10 +253,11 @@ async function sampleValue(place: Place, name: CollectionName, field: string, sc
     if (isOfOwnKind(name, field)) return [];
     return resolved(items).enum?.slice(0, 2) ?? [await sampleValue(place, name, field, items)];
   }
-  if (format === 'uuid') return referenceOf(place, name, field);
+  if (format === 'uuid') return isOfOwnKind(name, field) ? null : referenceOf(place, name, field);
   if (format === 'date-time') return sampleInstant(name, field);
   if (type === 'boolean') return initial ?? true;
   if (type === 'integer') return minimum + 3;
+  if (type === 'number') return minimum + 3.5;
   return sampleText(place, resolved(schema));
 }
 
@@ -239,18 +275,6 @@ async function uniqueScore({ server, organisation: { id: organisationId } }: Pla
   return score;
 }
 
-/** Makes fields of a body fit that depend on each other. */
-const fitting: Readonly<Partial<Record<CollectionName, (body: Body) => Body>>> = {
-  AssessmentTemplates(body) {
-    const types = body['serviceTypeIds'];
-    if (Array.isArray(types) && types.length > 0) return { ...body, scope: 'SERVICE_TYPE' };
-    return body['scope'] === 'SERVICE_TYPE' ? { ...body, scope: 'CUSTOM' } : body;
-  },
-};
-
-/** A body as the collection accepts it, whose fields were chosen one by one. */
-export const fitted = (name: CollectionName, body: Body): Body => fitting[name]?.(body) ?? body;
-
 /** A body that the collection accepts, derived from the contract: with every field, or the named ones. */
 export async function sampleOf(place: Place, name: CollectionName, fields?: readonly string[]): Promise<Body> {
   const properties = Object.entries(bodyOf(name).properties ?? {});
@@ -265,6 +289,9 @@ export async function sampleOf(place: Place, name: CollectionName, fields?: read
 /** The fields that name records of the same register, with one each: what a sample leaves out. */
 export async function ownKindSample(place: Place, name: CollectionName): Promise<Body> {
   const fields = Object.entries(bodyOf(name).properties ?? {}).filter(([field]) => isOfOwnKind(name, field));
-  const entries = fields.map(async ([field]) => [field, [(await createPlain(place, name)).id]] as const);
+  const entries = fields.map(async ([field, schema]) => {
+    const { id } = await createPlain(place, name);
+    return [field, resolved(schema).items === undefined ? id : [id]] as const;
+  });
   return Object.fromEntries(await Promise.all(entries));
 }

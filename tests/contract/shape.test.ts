@@ -11,7 +11,11 @@ const named = (name: string): Schema => {
 
 /** Operations open to every member of the organisation, or every platform administrator, regardless of rights. */
 const openToMembers = new Set([
+  'Activities.exportOwn',
   'Activities.list',
+  'Dashboard.acknowledge',
+  'Dashboard.numbers',
+  'Dashboard.waiting',
   'Members.options',
   'Notifications.counts',
   'Notifications.list',
@@ -22,7 +26,28 @@ const openToMembers = new Set([
 ]);
 
 /** Operations of which the role decides alone: the organisation's page needs no feature (specification section 2.4). */
-const ofAdministrators = new Set(['OrganisationSetting.read', 'OrganisationSetting.save']);
+const ofAdministrators = new Set([
+  'Onboardings.read',
+  'Onboardings.skip',
+  'OrganisationExports.ask',
+  'OrganisationExports.latest',
+  'OrganisationExports.open',
+  'OrganisationProfiles.read',
+  'OrganisationProfiles.save',
+  'OrganisationProfiles.saveHolidays',
+  'OrganisationProfiles.saveLogo',
+  'OrganisationRequests.ask',
+  'OrganisationRequests.latest',
+  'OrganisationRequests.options',
+  'OrganisationRequests.withdraw',
+  'OrganisationSetting.read',
+  'OrganisationSetting.save',
+  'WordTemplates.clear',
+  'WordTemplates.download',
+  'WordTemplates.example',
+  'WordTemplates.read',
+  'WordTemplates.replace',
+]);
 
 describe('every operation', () => {
   test.each(operations)('$id declares who may call it', ({ id, access }) => {
@@ -59,10 +84,16 @@ describe('every operation', () => {
     expect(taking.filter(({ statuses }) => !statuses.includes(507)).map(({ id }) => id)).toEqual([]);
   });
 
-  // A session's id comes from the identity provider and is not a UUID. Without an account, the path has a token.
-  const withOwnIds = operations.filter(
-    ({ id, access }) => id !== 'Accounts.revokeSession' && access?.audience !== 'public',
-  );
+  // A session's id comes from the identity provider and is not a UUID; a template is of a kind of numbering, and a duty has the
+  // key of its regime.
+  const otherIds = new Set([
+    'Accounts.revokeSession',
+    'IncidentDuties.enter',
+    'IncidentDuties.withdraw',
+    'Standards.numberingTemplate',
+  ]);
+  // Without an account, the path has a token.
+  const withOwnIds = operations.filter(({ id, access }) => !otherIds.has(id) && access?.audience !== 'public');
 
   test.each(withOwnIds)('$id takes UUIDs as ids', (operation) => {
     const types = parametersIn(operation, 'path').map(({ schema }) => schema.$ref);
@@ -119,6 +150,10 @@ const serverOnly = new Set([
 /** Operations whose purpose is to set such a field. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'AssessmentAnswerReviews.review': ['score'],
+  'Invitations.invite': ['role'],
+  'Members.setRights': ['role'],
+  'PlatformAdministrators.appoint': ['role'],
+  'PlatformAdministrators.setRights': ['role'],
   'PlatformUsers.update': ['approved', 'active'],
   'Preferences.setDefaultOrganisation': ['organisationId'],
   'ProviderDocuments.add': ['status'],
@@ -129,7 +164,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'RiskImpacts.update': ['active', 'score'],
   'RiskLikelihoods.create': ['active', 'score'],
   'RiskLikelihoods.update': ['active', 'score'],
-  'RiskScores.setAppetite': ['score'],
+  'RiskAppetites.apply': ['score'],
+  'RiskAppetites.preview': ['score'],
   'TreatmentActions.add': ['status'],
   'TreatmentActions.update': ['status'],
 };
@@ -178,7 +214,7 @@ test.each(objects)('%s is closed', (_name, { unevaluatedProperties }) => {
 });
 
 /** What questions are answered with, and not what requests are. */
-const givenAnswers = /^(?:Given|Earlier|Exported|Reviewed|Secure|Carried|Saved)Answer$/;
+const givenAnswers = /^(?:Control|Given|Earlier|Exported|Reviewed|Secure|Carried|Saved|ImportValue)Answer$/;
 const answers = Object.keys(namedSchemas).filter(
   (name) => (name.endsWith('Answer') && !givenAnswers.test(name)) || name === 'Done',
 );

@@ -10,6 +10,17 @@ export const newAction = (place: Place) => newPart(place, actions);
 
 /** Valid inputs of the operations of `TreatmentActions`. */
 export const treatmentActionFixtures = {
+  'TreatmentActions.list': async (_place, who) => ({
+    query: {
+      search: 'a',
+      mine: true,
+      ownerId: [who.id],
+      status: ['ON_HOLD'],
+      overdue: true,
+      sortId: 'title',
+      desc: true,
+    },
+  }),
   'TreatmentActions.ofRecord': async (place) => ({ path: { id: (await newAction(place)).recordId } }),
   'TreatmentActions.add': async (place, who) => ({
     path: { id: (await createPlain(place, 'Risks')).id },

@@ -35,8 +35,8 @@ function expectedStatus({ access, success }: ContractOperation, caller: CallerKi
   return allows(access, caller) ? success : 403;
 }
 
-/** Whether it concerns only what the caller has made. */
-const isPersonal = ({ id }: ContractOperation) => /^(?:BulkChanges|Imports)\./.test(id);
+/** Whether it concerns only what the caller has made, or their organisation has one of. */
+const isPersonal = ({ id }: ContractOperation) => /^(?:BulkChanges\.|Imports\.|WordTemplates\.download$)/.test(id);
 
 /** Refused for its inputs, but only after access has been granted. */
 const spoilt = (inputs: Request): Request => ({ ...inputs, query: { ...inputs.query, undeclared: 'x' } });
@@ -46,7 +46,9 @@ const spoilt = (inputs: Request): Request => ({ ...inputs, query: { ...inputs.qu
  * own, which take longer than all else here; the others only need to be let in.
  */
 function doersOf(operation: ContractOperation): ReadonlySet<CallerKind> {
-  const allowed = callers.filter((caller) => expectedStatus(operation, caller) === operation.success);
+  const isAllowed = (caller: CallerKind) => expectedStatus(operation, caller) === operation.success;
+  // An accepted invitation would put the account of someone under review into use, for all that follows.
+  const allowed = callers.filter((caller) => isAllowed(caller) && (operation.method === 'GET' || caller.inUse));
   return new Set(operation.method === 'GET' ? allowed : [...allowed.slice(0, 1), ...allowed.slice(-1)]);
 }
 

@@ -9,7 +9,7 @@ import { preparedInputs } from './prepared-inputs.ts';
 import { startPulse, type Pulse } from './pulse.ts';
 import { linkHeader, send, type Sender } from './requests.ts';
 import { openWorld, ownerFor } from './world.ts';
-import { fullest, worstBodies, worstQueries } from './worst-shapes.ts';
+import { fullest, partsOf, worstBodies, worstQueries } from './worst-shapes.ts';
 
 let pulse: Pulse;
 const world = shared(openWorld);
@@ -50,17 +50,20 @@ const withBody = operations.flatMap((operation) =>
   operation.body === undefined ? [] : [{ ...operation, body: operation.body }],
 );
 
-/** Operations with the parts of their bodies that none before has, the largest bodies first: a part is proven once. */
+/**
+ * Operations with the parts of their bodies whose shape none before has, the largest bodies first: what checks a part knows
+ * its shape, not its name, so a shape is proven once.
+ */
 function withNewParts() {
   const known = new Set<string>();
   return withBody
     .toSorted((one, other) => bodyLimitOf(other) - bodyLimitOf(one))
     .flatMap((operation) => {
-      const parts = Object.entries(operation.body.properties ?? {}).filter(([name, part]) => {
-        const shape = `${name} ${shapeOf(part)}`;
+      const parts = partsOf(operation.body).filter(({ part }) => {
+        const shape = shapeOf(part);
         return !known.has(shape) && known.add(shape);
       });
-      return parts.length === 0 ? [] : [{ ...operation, parts: Object.fromEntries(parts) }];
+      return parts.length === 0 ? [] : [{ ...operation, parts }];
     });
 }
 
@@ -75,7 +78,7 @@ describe('the event loop is not blocked while', () => {
     const inputs = { ...valid, body: undefined };
     const headers = { ...json, ...linkHeader(operation, body) };
     const before = await world.rowsOf(world.h);
-    const shapes = worstBodies({ ...operation.body, properties: parts }, bodyLimitOf(operation));
+    const shapes = worstBodies(operation.body, parts, bodyLimitOf(operation));
     for (const { about, raw } of shapes) {
       expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(bodyLimitOf(operation));
       await expectAlive(async () => {

@@ -68,35 +68,42 @@ const roots: Readonly<Record<string, Filler>> = {
   'white space': (bytes) => `[${' '.repeat(bytes - 2)}]`,
 };
 
-/** Every part of a body, with the JSON around it: `{"treatmentPlan":{"actions":` … `}}`. */
-function partsOf(schema: Schema, open: string, close: string): { open: string; close: string; part: Schema }[] {
+/** A part of a body, with the JSON around it: `{"treatmentPlan":{"actions":` … `}}`. */
+interface BodyPart {
+  readonly open: string;
+  readonly close: string;
+  readonly part: Schema;
+}
+
+/** Every part of a body, at any depth. */
+export const partsOf = (body: Schema): BodyPart[] => partsWithin(body, '', '').slice(1);
+
+function partsWithin(schema: Schema, open: string, close: string): BodyPart[] {
   const { properties = {}, items } = schema;
   const inner = Object.entries(properties).flatMap(([name, property]) =>
-    partsOf(resolved(property), `${open}{${JSON.stringify(name)}:`, `}${close}`),
+    partsWithin(resolved(property), `${open}{${JSON.stringify(name)}:`, `}${close}`),
   );
-  const inItems = items === undefined ? [] : partsOf(resolved(items), `${open}[`, `]${close}`);
+  const inItems = items === undefined ? [] : partsWithin(resolved(items), `${open}[`, `]${close}`);
   return [{ open, close, part: schema }, ...inner, ...inItems];
 }
 
 const fillersOf = ({ type }: Schema) => (type === 'array' ? lists : type === 'string' ? texts : anything);
 
 /**
- * Bodies close to the given size, each designed to keep a server busy: in the body itself, and in each of its parts.
+ * Bodies close to the given size, each designed to keep a server busy: in the body itself, by one of its names, and in each
+ * of the given parts.
  */
-export function worstBodies(body: Schema, bytes: number): WorstShape[] {
-  const [, ...parts] = partsOf(body, '', '');
+export function worstBodies(body: Schema, parts: readonly BodyPart[], bytes: number): WorstShape[] {
   const whole = Object.entries(roots).map(([about, fill]) => ({ about, raw: fill(bytes) }));
-  const twice = Object.keys(body.properties ?? {}).map((name) => ({
-    about: `${name}, often`,
-    raw: repeated('{', () => `${JSON.stringify(name)}:0`, '}')(bytes),
-  }));
+  const [first = ''] = Object.keys(body.properties ?? {});
+  const twice = { about: `${first}, often`, raw: repeated('{', () => `${JSON.stringify(first)}:0`, '}')(bytes) };
   const within = parts.flatMap(({ open, close, part }) =>
     Object.entries(fillersOf(part)).map(([about, fill]) => ({
       about: `${open} ${about}`,
       raw: `${open}${fill(bytes - open.length - close.length)}${close}`,
     })),
   );
-  return [...whole, ...twice, ...within];
+  return [...whole, twice, ...within];
 }
 
 /** How many characters fit into the request line beside the path. */
@@ -128,7 +135,7 @@ export function fullest(schema: Schema): unknown {
     return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fullest(property)]));
   }
   if (items !== undefined) return Array.from({ length: maxItems ?? 0 }, () => fullest(items));
-  if (type === 'integer') return minimum ?? 1;
+  if (type === 'integer' || type === 'number') return minimum ?? 1;
   if (type === 'boolean') return true;
   if (format === 'uuid') return randomUUID();
   if (format === 'date') return '2027-02-28';

@@ -21,10 +21,11 @@ const withWrongPart = (name: string, parts: readonly WrongValue[], whole: (part:
   parts.map(({ value, within = '' }) => ({ value: whole(value), within: `/${name}${within}` }));
 
 /** Objects with exactly one defect: an invalid, additional or missing part. */
-function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown): WrongValue[] {
-  const whole = Object(valid);
+function wrongObjects(object: Schema, valid: unknown): WrongValue[] {
+  const { properties = {}, required = [] } = object;
+  const whole = Object(valid ?? sampleOf(object));
   const parts = Object.entries(properties).flatMap(([name, schema]) =>
-    withWrongPart(name, wrongValues(resolved(schema), at(valid, name)), (value) => ({ ...whole, [name]: value })),
+    withWrongPart(name, wrongValues(resolved(schema), at(whole, name)), (value) => ({ ...whole, [name]: value })),
   );
   const without = required.map((name) => {
     const { [name]: _left, ...value } = whole;
@@ -35,11 +36,16 @@ function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown
     .concat(parts, without, { value: { ...whole, organisationId: 'x' }, within: '/organisationId' });
 }
 
-/** An object of ids that a schema accepts, where the valid input has none; undefined for anything else. */
-function sampleOf({ type, format, properties = {}, required = [] }: Schema): unknown {
+/** A value that a schema accepts, where the valid input has none. */
+function sampleOf({ type, format, minimum, properties = {}, required = [], enum: choices }: Schema): unknown {
   if (type === 'object')
     return Object.fromEntries(required.map((name) => [name, sampleOf(resolved(properties[name] ?? {}))]));
-  return format === 'uuid' ? randomUUID() : undefined;
+  if (type === 'array') return [];
+  if (choices !== undefined) return choices[0];
+  if (type === 'integer' || type === 'number') return minimum ?? 0;
+  if (type === 'boolean') return false;
+  const texts: Readonly<Record<string, string>> = { uuid: randomUUID(), date: '2026-02-03' };
+  return texts[format ?? ''] ?? 'x';
 }
 
 /** Values that a schema rejects, derived from one that it accepts. */
@@ -50,10 +56,13 @@ export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
   const values: unknown[] = [...wrongType, ...(type === 'array' ? [] : [['x']])];
   if (type === 'integer')
     values.push((minimum ?? 0) - 1, 2 ** 31, 1e300, 1.5, ...(maximum === undefined ? [] : [maximum + 1]));
+  if (type === 'number') values.push(1e300, ...[minimum ?? 0, maximum ?? 0].map((bound) => bound * 2));
   if (maxLength !== undefined) values.push('x'.repeat(maxLength + 1));
   if (maxLength !== undefined) values.push('half a \uD800 pair', ...hiddenTexts);
   if (pattern?.includes('Default_Ignorable'))
-    values.push(...(new RegExp(pattern, 'u').test('') ? [] : ['']), '   ', '\u200B', 'two\nlines', 'two\u2028lines');
+    values.push(...(new RegExp(pattern, 'u').test('') ? [] : ['']), '   ', '\u200B');
+  if (pattern?.includes('Default_Ignorable') && schema['x-one-line'] !== true)
+    values.push('two\nlines', 'two\u2028lines');
   if (format === 'uuid') values.push(...wrongIds);
   if (format === 'date') values.push(...wrongDays);
   if (choices !== undefined) values.push('SOMETHING_ELSE', '');

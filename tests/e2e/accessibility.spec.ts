@@ -117,11 +117,22 @@ const inParts = (addresses: readonly string[]): string[][] =>
 async function openScreen(page: Page, address: string): Promise<void> {
   const [title, from] = [await page.title(), page.url()];
   const isLoaded = from !== 'about:blank' && new URL(address, from).pathname !== new URL(from).pathname;
-  if (isLoaded) {
+  // A folder and a folder in it have one title.
+  if (isLoaded && !address.endsWith('folder')) {
     await page.evaluate((to) => window.history.pushState({}, '', to), address);
     await expect(page).not.toHaveTitle(title);
   } else await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
+/** Addresses with the standard that the demo has adopted. */
+async function withStandard(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const name = '$organisationStandardId';
+  if (!addresses.some((address) => address.includes(name))) return [...addresses];
+  await page.goto('/assessments');
+  const href = await page.locator('main a[href*="assessments/"]').first().getAttribute('href');
+  const [, id = ''] = /assessments\/([\w-]+)/.exec(href ?? '') ?? [];
+  return addresses.map((address) => address.replace(name, id));
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -136,10 +147,16 @@ const looks = [
 
 for (const [name, { person, addresses }] of Object.entries(visits)) {
   for (const [index, part] of inParts(addresses).entries()) {
-    test(`no screen ${name} has an accessibility violation, ${index + 1}`, async ({ page, signedInAs }) => {
+    test(`no screen ${name} has an accessibility violation, ${index + 1}`, async ({
+      page,
+      signedInAs,
+      consoleGuard,
+    }) => {
+      // A folder is asked for by the name of the parameter, and says that there is none.
+      consoleGuard.allow(/status of 400.*\/api\/document-(?:repository|entry)\/%24/);
       if (person !== undefined) await signedInAs(demo(person));
       const found: string[] = [];
-      for (const address of part) {
+      for (const address of await withStandard(page, part)) {
         await page.setViewportSize(desktop);
         await openScreen(page, address);
         for (const { viewport, ...look } of looks) {
@@ -164,7 +181,7 @@ test('no overlay has an accessibility violation', async ({ page, shell, riskRegi
     filters: () => page.getByRole('button', { name: 'Filters' }).click(),
     calendar: async () => {
       await page.getByRole('button', { name: 'Filters' }).click();
-      await page.getByRole('button', { name: 'Choose a date' }).click();
+      await page.getByRole('button', { name: 'Choose a date' }).first().click();
       await expect(page.getByRole('grid')).toBeVisible();
     },
     columns: () => page.getByRole('button', { name: 'Columns' }).click(),

@@ -91,7 +91,8 @@ test('the logs show each action with its actor and can be verified as a file, an
   await page.keyboard.press('Escape');
   const head = await directory.sealLog(organisation);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export sealed log' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Whole log, sealed' }).click();
   const log = await verifyFile(await (await download).path(), new Map([[organisation.id, [head]]]));
   expect(log).toMatchObject({ rows: head.position, newest: { sha256: head.sha256 }, mismatch: undefined });
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('nothing like it');

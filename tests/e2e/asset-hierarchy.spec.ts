@@ -24,12 +24,29 @@ test('an asset inherits from the asset that needs it, and the dashboard counts i
   await panel.getByRole('spinbutton', { name: 'Recovery time (hours)' }).fill('8');
   await panel.getByRole('button', { name: 'Save asset' }).click();
   await expect(panel.getByRole('region', { name: 'Inherited levels' })).toContainText(
-    'Confidentiality Critical from A-0001 Payroll',
+    'Confidentiality Critical this asset → A-0001 Payroll',
   );
 
   await panel.getByRole('region', { name: 'Assets' }).getByRole('link', { name: 'Payroll' }).click();
   const other = page.getByRole('complementary', { name: /A-0001/ });
   await expect(other.getByRole('region', { name: 'Needs' })).toContainText('A-0002 File server');
+
+  await page.goto('/information-asset');
+  await page.getByRole('button', { name: 'More actions for A-0001' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const removal = page.getByRole('alertdialog');
+  await expect(removal).toContainText('1 other asset would lose inherited levels');
+  await expect(removal).toContainText('A-0002 File server: confidentiality Critical → Low');
+  await removal.getByRole('button', { name: 'Cancel' }).click();
+
+  await api.addAsset(organisation, { title: 'PAYROLL', kind: 'SUPPORT' });
+  await page.goto('/information-asset-report');
+  const doubles = page.locator('dl > div', { hasText: 'Possible doubles' }).getByRole('link');
+  await expect(doubles).toHaveText('2');
+  await doubles.click();
+  await expect(page.getByRole('row', { name: /Payroll/i })).toHaveCount(2);
+  await page.getByRole('link', { name: 'PAYROLL', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Possible doubles' })).toContainText(/A-0001 Payroll\s*same name/);
 
   await page.goto('/information-asset-report');
   const byLevel = page.getByRole('table', { name: 'By confidentiality' });

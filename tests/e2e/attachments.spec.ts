@@ -56,6 +56,8 @@ test('a dropped picture is attached, shown beside a text, given versions, rename
   await choose('Report.md', 'Upload new version');
   await (await chooser).setFiles({ name: 'Final.txt', mimeType: 'text/plain', buffer: Buffer.from('Final') });
   await expect(files.filter({ hasText: 'Final.txt' })).toContainText('version 2');
+  // The rows move up once the upload is done.
+  await expect(root.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   await choose('Final.txt', 'Versions');
   const versions = page.getByRole('dialog', { name: 'Versions of Final.txt' });
   await expect(versions.getByRole('listitem')).toHaveText([/Final\.txtVersion 2, latest/, /Report\.mdVersion 1/]);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ riskRegister, organisation, givenRisks, signedInAs }) =
 
 test('a date is typed or chosen from the calendar, and an invalid one is not saved', async ({ page, riskRegister }) => {
   const { panel } = riskRegister;
-  const { nextReviewField: field, nextReviewButton: button } = panel;
+  const { treatmentDueField: field, treatmentDueButton: button } = panel;
   await riskRegister.openRisk('Lost laptop');
   await field.fill('5 jan 2999');
   await field.press('Enter');
@@ -47,8 +47,8 @@ test('a date is typed or chosen from the calendar, and an invalid one is not sav
   await expect(field).toHaveAccessibleDescription('');
   await panel.save();
   await panel.expectSettled();
-  await panel.close();
-  await riskRegister.expectRow({ ref: 'R-0001', title: 'Lost laptop', review: '30 Nov 2998' });
+  await page.reload();
+  await expect(field).toHaveValue('30 Nov 2998');
 });
 
 test('a list is filtered by a typed date only once the date is complete', async ({ page, riskRegister }) => {

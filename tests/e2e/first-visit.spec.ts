@@ -32,6 +32,17 @@ test('cookies can be declined on a phone', async ({ page, context, signInPage })
 test.describe('the tips', () => {
   test.beforeEach(({ signedInAs }) => signedInAs(demo('viewer')));
 
+  test('wait until the form of a page is left', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Tip 1 of' });
+    // Twice as long as they wait without one.
+    await page.waitForFunction(() => performance.now() > 5000);
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/');
+    await expect(dialog).toBeVisible();
+  });
+
   test('can be postponed for a day and then appear again', async ({ page }) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog').filter({ hasText: 'Tip 1 of' });

@@ -149,16 +149,23 @@ test('contracts of providers are imported and exported beside the providers', as
   await signedInAs(manager);
   await page.goto('/service-provider-list?view=import');
   await page.getByRole('radio', { name: 'Contracts' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Contracts' })).toBeChecked();
   const raw = 'Service provider,Title,Ends\nNowhere,Hosting,2027-12-31\n';
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose file' }).click();
   await (await chooser).setFiles({ name: 'contracts.csv', mimeType: 'text/csv', buffer: Buffer.from(raw) });
   await page.getByRole('button', { name: 'Check 1 row' }).click();
+  await page.getByRole('button', { name: 'Continue without answers' }).click();
   await expect(page.getByRole('table', { name: 'Rows' })).toContainText(
     'This service provider does not exist: "Nowhere"',
   );
+  await page.getByRole('button', { name: 'Back to service providers' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: '.xlsx' }).click();
+  await page
+    .getByRole('group', { name: 'Export the contracts of all providers as' })
+    .getByRole('menuitem', { name: '.xlsx' })
+    .click();
   expect((await file).suggestedFilename()).toMatch(/^provider-contracts-.*\.xlsx$/);
 });

@@ -23,7 +23,7 @@ test('a risk is added, changed, opened beside the list as it was left, and delet
   await expect(page).toHaveURL(/\/add-risk\/[-\da-f]{36}$/);
   await page
     .getByRole('region', { name: 'R-0001 Cranes share one flat network' })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('button', { name: 'Close', exact: true })
     .click();
   await expect(page).toHaveURL(/\/risk-list\?search=cranes&sort=title$/);
   await page.getByRole('link', { name: 'Cranes share one flat network' }).click();

@@ -118,7 +118,7 @@ test('beside an open record titles keep thirty characters, and the tools of the 
     const isCut = await link.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect({ path, isCut }).toEqual({ path, isCut: false });
   }
-  await expect(page.getByRole('columnheader', { name: 'Notification due' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Next duty' })).toBeVisible();
   await page.goto('/risk-list');
   await page.setViewportSize({ width: 1440, height: 720 });
   for (const word of ['Views', 'Columns', 'Export', 'Import', 'Removed'])

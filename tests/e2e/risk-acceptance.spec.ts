@@ -26,6 +26,8 @@ test('a person asks for the acceptance of a risk, and another one decides', asyn
   await expect(approverField).toBeFocused();
   await expect(approverField).toHaveAccessibleDescription('This field is required');
   await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await approverField.fill(author.name);
+  await expect(page.getByText('No results found.')).toBeVisible();
   await approverField.fill(approver.name);
   await page.getByRole('option', { name: approver.name }).click();
   await dialog.getByRole('textbox', { name: 'Accepted until' }).fill('31/12/2099');

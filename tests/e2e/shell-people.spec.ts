@@ -10,7 +10,7 @@ test('a viewer sees the entries they have no access to disabled, with the reason
   await shell.group('Risk').click();
   const entry = shell.entry('Risk Register');
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
-  const reason = 'Risk Register is not in the menu of your role. You can open it with the quick search and from links.';
+  const reason = 'Risk Register is not in the menu of your role. Open it from the dashboard or with the quick search.';
   await expect(entry).toHaveAccessibleDescription(reason);
   await entry.click({ force: true });
   await expect(page).toHaveURL('/');

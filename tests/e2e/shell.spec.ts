@@ -52,7 +52,7 @@ test.describe('in a wide window', () => {
   test('a menu search shows the matching entries with their group', async ({ shell }) => {
     await shell.menuSearch.fill('INCIDENT');
     await expect(shell.entry('Incident Register')).toBeVisible();
-    await shell.expectEntries(['Incident Dashboard', 'Incident Register', 'Incident Types']);
+    await shell.expectEntries(['Incident Dashboard', 'Incident Register', 'Report an Incident', 'Incident Types']);
     await shell.menuSearch.fill('no such entry');
     await shell.expectEntries([]);
     await expect(shell.navigation.getByRole('status')).toHaveText('No results found.');
@@ -97,6 +97,7 @@ test.describe('in a wide window', () => {
     ]);
     await expect(shell.palette.getByRole('group', { name: 'Settings' }).getByRole('option')).toHaveText([
       'Risk MatrixSettings, Risk',
+      'Risk AppetiteSettings, Risk',
       'Risk LikelihoodSettings, Risk',
       'Risk ImpactSettings, Risk',
       'Risk RatingSettings, Risk',

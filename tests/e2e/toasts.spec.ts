@@ -17,13 +17,14 @@ const viewports = [
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]');
 
-/** The buttons of a bar that are in use and lie under a toast. */
-const coveredIn = (page: Page, bar: Locator) =>
-  bar.evaluate((element) => {
+/** The buttons and links of bars that are in use and lie under a toast. */
+const coveredIn = (bars: Locator) =>
+  bars.evaluateAll((elements) => {
     const shown = [...document.querySelectorAll('[data-sonner-toast][data-visible=true]')].map((toast) =>
       toast.getBoundingClientRect(),
     );
-    return [...element.querySelectorAll('button:enabled')]
+    return elements
+      .flatMap((element) => [...element.querySelectorAll('button:enabled, a[href]')])
       .filter((button) => {
         const box = button.getBoundingClientRect();
         return shown.some(
@@ -34,15 +35,18 @@ const coveredIn = (page: Page, bar: Locator) =>
       .map((button) => button.textContent);
   });
 
-/** At every size of the window, the toast is shown and covers no button of the bar. */
-async function expectClear(page: Page, bar: Locator): Promise<void> {
+/** At every size of the window, the toast is shown and covers no button of the bars. */
+async function expectClear(page: Page, bars: Locator): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    await expect(bar.getByRole('button').first(), `${viewport.width} × ${viewport.height}`).toBeVisible();
+    const size = `${viewport.width} × ${viewport.height}`;
+    await expect(bars.getByRole('button').first(), size).toBeVisible();
     await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => coveredIn(page, bar), `${viewport.width} × ${viewport.height}`).toEqual([]);
+    await expect.poll(() => coveredIn(bars), size).toEqual([]);
   }
 }
+
+const barsOf = (page: Page) => page.locator('main [data-bar]');
 
 /** Time stands still, so that the toasts stay: that some text was left is said once the page is at rest. */
 const raiseToast = (page: Page) =>
@@ -97,6 +101,35 @@ test('a toast covers no button of a panel, a dialog or another bar, however low 
     await page.goto(`/policy-document/${policy.id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await raiseToast(page);
-    await expectClear(page, page.locator('[data-bar]'));
+    await expectClear(page, barsOf(page));
+  });
+
+  await test.step('the foot of an import', async () => {
+    await page.goto('/risk-list?view=import');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose file' }).click();
+    await (await chooser).setFiles({ name: 'risks.csv', mimeType: 'text/csv', buffer: Buffer.from('Title\nFire\n') });
+    await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
+    await raiseToast(page);
+    await expectClear(page, barsOf(page));
+  });
+
+  await test.step('the risk matrix', async () => {
+    await page.goto('/settings/risk/risk-matrix');
+    await expect(page.getByRole('button', { name: 'Preview changes' })).toBeVisible();
+    await page
+      .getByRole('textbox', { name: /^Name of / })
+      .first()
+      .fill('Barely');
+    await raiseToast(page);
+    await expectClear(page, barsOf(page));
+  });
+
+  await test.step('the questionnaire builder', async () => {
+    const template = await api.post<{ id: string }>(organisation, 'assessment-template', { title: 'Hosting' });
+    await page.goto(`/assessment-library/questionnaire-builder/${template.id}`);
+    await expect(page.getByRole('toolbar', { name: 'Questionnaire' })).toBeVisible();
+    await raiseToast(page);
+    await expectClear(page, barsOf(page));
   });
 });

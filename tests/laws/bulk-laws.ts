@@ -6,6 +6,7 @@ import { batchFieldsOf, kindOf, sampleOf, unique, type Body, type RegisterName }
 import { activityOf } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
+import { isExample } from './example.ts';
 import { inputShownBy, owningFieldOf } from './fields.ts';
 import { callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
 
@@ -137,6 +138,7 @@ async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlace
 export function bulkLaws(name: RegisterName, places: () => LawPlaces): void {
   describe('a change of a whole list', () => {
     it('gives every record the same values, and can be undone', () => expectChangedAndUndone(name, places()));
+    if (!isExample(name)) return;
     it('leaves records that others have changed, and names them', () => expectOthersLeft(name, places()));
     it('removes every record, and can be undone', () => expectRemovedAndRestored(name, places()));
     it('is refused if the list has changed, or the change is not possible', () => expectRefused(name, places()));

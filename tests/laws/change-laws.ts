@@ -6,6 +6,7 @@ import { batchFieldsOf, createPlain, sampleOf, type RegisterName, type Stored } 
 import { activityOf, refusal } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
+import { isExample } from './example.ts';
 import { inputShownBy, owningFieldOf } from './fields.ts';
 import { addColleague, callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
 
@@ -98,6 +99,7 @@ async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlace
 export function changeLaws(name: RegisterName, places: () => LawPlaces): void {
   describe('a change of several records', () => {
     it('gives every one the same values and no others, with their history', () => expectChanged(name, places()));
+    if (!isExample(name)) return;
     it('leaves those that are gone, foreign or changed since, and names them', () =>
       expectOthersChanged(name, places()));
     it('is rejected without a change, or with one that is not possible', () => expectRefused(name, places()));

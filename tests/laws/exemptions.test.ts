@@ -9,7 +9,7 @@ import { endExemptions } from '#server/modules/exemption/index.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
 import { act, askedExtension, completeExemption, dayIn } from '#tests/contract/exemption-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
-import type { Body, Stored } from '#tests/contract/samples.ts';
+import { createPlain, type Body, type Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
 
 import { castOf } from './cast.ts';
@@ -44,6 +44,11 @@ registerLaws('Exemptions', {
   vary,
   orders: { status: exemptionStatusValues, riskRating: levelValues },
   values: { validBy: ({ validTo }: Schemas['Exemption']) => validTo },
+  async bringIntoForce(place, id) {
+    // One that is from nothing would end at once.
+    const { id: policyId } = await createPlain(place, 'Policies');
+    await within(place, () => db.update(exemption).set({ status: 'APPROVED', policyId }).where(eq(exemption.id, id)));
+  },
 });
 
 const past = '2020-01-31';

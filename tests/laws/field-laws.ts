@@ -4,9 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 import { resolved } from '#tests/contract/contract.ts';
-import { isOfOwnKind, sampleOf, type Body, type CollectionName } from '#tests/contract/samples.ts';
+import { isOfOwnKind, isRegister, sampleOf, type Body, type CollectionName } from '#tests/contract/samples.ts';
 import { activityOf } from '#tests/server/api/place.ts';
 
+import { isExample } from './example.ts';
 import { comparable, defaultOf, fieldsOf, inputShownBy, otherValue, type Field } from './fields.ts';
 import { callsOf, createFull, entityOf, otherReferences, rowsOf, staleMessage, type LawPlaces } from './places.ts';
 
@@ -20,14 +21,17 @@ const loggedOf = async (places: LawPlaces, id: string) =>
     changes: changes.map(({ field, old, new: value }) => ({ field, old: comparable(old), new: comparable(value) })),
   }));
 
-async function expectDefaults(name: CollectionName, { harbour }: LawPlaces): Promise<void> {
+async function expectDefaults(name: CollectionName, { harbour }: LawPlaces, filled: readonly string[]): Promise<void> {
   const fields = fieldsOf(name);
   const required = fields.filter((field) => field.required).map((field) => field.name);
   const input = await sampleOf(harbour, name, required);
   const created = entityOf(await callsOf(name, harbour).create(input), 201);
   const optional = fields.filter((field) => !field.required);
   const defaults: Body = Object.fromEntries(optional.map((field) => [field.name, defaultOf(field)]));
-  expect(inputShownBy(name, created)).toEqual(comparableInput({ ...input, ...defaults }));
+  const shown = inputShownBy(name, created);
+  const given = Object.fromEntries(filled.map((field) => [field, shown[field]]));
+  expect(Object.values(given)).not.toContain(null);
+  expect(shown).toEqual(comparableInput({ ...input, ...defaults, ...given }));
 }
 
 /** The successive values of a field: a different one, then its default, or the first again. */
@@ -102,13 +106,15 @@ export interface FieldFacts {
   readonly steady?: readonly string[];
   /** Those that change together only, for which the register has a test of its own. */
   readonly dependent?: readonly string[];
+  /** Those to which the server gives a value where none is given. */
+  readonly filled?: readonly string[];
 }
 
 /** The laws for the fields of every register and look-up, derived from the contract field by field. */
 export function fieldLaws(
   name: CollectionName,
   places: () => LawPlaces,
-  { steady = [], dependent = [] }: FieldFacts = {},
+  { steady = [], dependent = [], filled = [] }: FieldFacts = {},
 ): void {
   describe('fields', () => {
     const ofOthers = fieldsOf(name).filter(
@@ -118,7 +124,7 @@ export function fieldLaws(
       expectRoundTrip(name, field, places(), steady.includes(field.name)),
     );
 
-    it('have their defaults on a new record', () => expectDefaults(name, places()));
+    it('have their defaults on a new record', () => expectDefaults(name, places(), filled));
 
     const flags = fieldsOf(name).filter(({ schema }) => resolved(schema).type === 'boolean');
     it.each(flags)('$name is stored on creation, whatever its default', async (field) => {
@@ -128,6 +134,19 @@ export function fieldLaws(
       expect(inputShownBy(name, created)).toMatchObject({ [field.name]: false });
     });
 
+    const lines = fieldsOf(name).filter(({ schema }) => resolved(schema)['x-one-line'] === true);
+    it.each(lines)('$name is stored as a single line without space around it', async (field) => {
+      const { harbour } = places();
+      const calls = callsOf(name, harbour);
+      const [first, second] = [`Quay ${randomUUID()}`, `Crane ${randomUUID()}`];
+      const body = { ...(await sampleOf(harbour, name)), [field.name]: ` \t${first} \r\n\n ${second}\u2028\n` };
+      const created = entityOf(await calls.create(body), 201);
+      expect(inputShownBy(name, created)).toMatchObject({ [field.name]: `${first} ${second}` });
+      const change = { version: 1, [field.name]: `  ${second}\n${first} ` };
+      const changed = entityOf(await calls.update(created.id, change));
+      expect(inputShownBy(name, changed)).toMatchObject({ [field.name]: `${second} ${first}` });
+    });
+
     it('are all preserved by a change that names none', async () => {
       const { harbour } = places();
       const { input, entity } = await createFull(harbour, name);
@@ -135,6 +154,8 @@ export function fieldLaws(
       expect(inputShownBy(name, changed)).toEqual(comparableInput(input));
     });
   });
+
+  if (isRegister(name) && !isExample(name)) return;
 
   it('a stale version is rejected with the stored record, and nothing is changed', () =>
     expectConflict(name, places()));

@@ -1,5 +1,5 @@
 import { resolved, type Schema } from '#tests/contract/contract.ts';
-import { bodyOf, isWebAddress, type Body, type CollectionName } from '#tests/contract/samples.ts';
+import { bodyOf, isAddress, isWebAddress, type Body, type CollectionName } from '#tests/contract/samples.ts';
 
 /** A field that a user may set, as declared by the contract's create operation. */
 export interface Field {
@@ -31,8 +31,9 @@ function partOf(entity: unknown, name: string): unknown {
 
 const idsIn = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((item) => partOf(item, 'id')) : []);
 
-/** `categoryIds` → `categories`, `assetIds` → `assets`. */
-const pluralOf = (idField: string) => `${idField.slice(0, -'Ids'.length)}s`.replace(/ys$/, 'ies');
+/** `categoryIds` → `categories`, `assetIds` → `assets`. Evidence has no plural. */
+const pluralOf = (idField: string) =>
+  `${idField.slice(0, -'Ids'.length)}s`.replace(/ys$/, 'ies').replace('evidences', 'evidence');
 
 /** Lists of ids and values are sets: their order is irrelevant. */
 const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).toSorted() : value);
@@ -72,10 +73,11 @@ function otherScalar(schema: Schema, value: unknown): unknown {
   const { type, format, pattern = '', enum: choices, minimum = 0, maximum = 2 ** 31 - 1, maxLength = 1 } = schema;
   if (choices !== undefined) return choices.find((choice) => choice !== value);
   if (type === 'boolean') return value !== true;
-  if (type === 'integer') return value === maximum ? minimum : maximum;
+  if (type === 'integer' || type === 'number') return value === maximum ? minimum : maximum;
   if (format === 'date') return '2028-02-29';
   // Before the next instant of a sample.
   if (format === 'date-time') return new Date(Date.parse(String(value)) + 60_000).toISOString();
+  if (isAddress(schema)) return `${'x'.repeat(maxLength - '@example.org'.length)}@example.org`;
   if (isWebAddress(schema)) return `http://${'x'.repeat(maxLength - 'http://'.length)}`;
   return pattern.startsWith('^#') ? '#000000' : 'é'.repeat(maxLength);
 }

@@ -26,6 +26,7 @@ async function expectHistory(name: RegisterName, { harbour }: LawPlaces): Promis
     entityType: expect.any(String),
     changes: [{ field: 'title', old, new: title }],
     names: [],
+    isAutomatic: false,
     at: expect.stringMatching(/Z$/),
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
 import { importsInto } from '#tests/server/import/importing.ts';
 
+import { isExample } from './example.ts';
 import { objectOf, owningFieldOf } from './fields.ts';
 import { addVaried } from './list-values.ts';
 import { callsOf, createFull, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
@@ -15,8 +16,17 @@ const withoutIdentity = ({ id, ref, version, createdAt, updatedAt, ...rest }: Bo
   return rest;
 };
 
+/** A task that is added again stands at the end of its column, and a risk is open: its file tells of one that was agreed on. */
+function withoutPlace(name: RegisterName, { position, ...rest }: Body): Body {
+  if (name === 'Risks') return { ...rest, status: null };
+  return name === 'Tasks' ? rest : { ...rest, position };
+}
+
 /** JSON has the record as the API answers it: of what is beside the fields of its input, only the status. */
 const isInJson = (field: string) => !field.startsWith('document/') || field === 'document/status';
+
+/** What files of others have and exports do not: identifiers of their own, and the day on which an incident was closed. */
+const onlyInFiles: ReadonlySet<string> = new Set(['ownIdentifier', 'document/closedAt']);
 
 /** The laws for imports into every register: what was exported is imported unchanged. */
 export function importLaws(name: RegisterName, places: () => LawPlaces): void {
@@ -37,28 +47,36 @@ export function importLaws(name: RegisterName, places: () => LawPlaces): void {
       const before = await list();
       const { id, columns, fields, counts } = await imports.check(await file(format), 'UPDATE');
       expect(columns.flatMap(({ field }) => field ?? []).toSorted()).toEqual(
-        fields.flatMap(({ field }) => (format === 'json' && !isInJson(field) ? [] : [field])).toSorted(),
+        fields
+          .flatMap(({ field }) => (onlyInFiles.has(field) || (format === 'json' && !isInJson(field)) ? [] : [field]))
+          .toSorted(),
       );
       expect(counts).toEqual({ add: 0, update: 0, unchanged: before.length, skip: 0, invalid: 0 });
       expect(await imports.run(id)).toMatchObject({ state: 'DONE', failure: null });
       expect(await list()).toEqual(before);
     });
 
-    it.each(['csv', 'json'])('of an export (%s) whose records were removed adds them as they were', async (format) => {
-      const { list, calls, file, imports } = await open('Removed');
-      const before = await list();
-      const bytes = await file(format);
-      const records = before.map(({ id, version }) => ({ id, version }));
-      expect((await calls.post('remove', { records, reason: 'To import them' })).status).toBe(200);
-      const checked = await imports.check(bytes, 'STOP');
-      const invalid = (await imports.rows(checked.id)).filter(({ outcome }) => outcome === 'INVALID');
-      expect(invalid).toEqual([]);
-      expect(checked.counts).toMatchObject({ add: before.length, invalid: 0 });
-      expect(await imports.run(checked.id)).toMatchObject({ state: 'DONE', failure: null });
-      expect((await list()).map(withoutIdentity)).toEqual(before.map(withoutIdentity));
-      expect(await imports.undo(checked.id)).toMatchObject({ state: 'UNDONE', failure: null });
-      expect(await list()).toEqual([]);
-    });
+    it.each(isExample(name) ? ['csv', 'json'] : ['json'])(
+      'of an export (%s) whose records were removed adds them as they were',
+      async (format) => {
+        const { list, calls, file, imports } = await open('Removed');
+        const before = await list();
+        const bytes = await file(format);
+        const records = before.map(({ id, version }) => ({ id, version }));
+        expect((await calls.post('remove', { records, reason: 'To import them' })).status).toBe(200);
+        const checked = await imports.check(bytes, 'STOP');
+        const invalid = (await imports.rows(checked.id)).filter(({ outcome }) => outcome === 'INVALID');
+        expect(invalid).toEqual([]);
+        expect(checked.counts).toMatchObject({ add: before.length, invalid: 0 });
+        expect(await imports.run(checked.id)).toMatchObject({ state: 'DONE', failure: null });
+        const asAdded = (record: Body) => withoutPlace(name, withoutIdentity(record));
+        expect((await list()).map(asAdded)).toEqual(before.map(asAdded));
+        expect(await imports.undo(checked.id)).toMatchObject({ state: 'UNDONE', failure: null });
+        expect(await list()).toEqual([]);
+      },
+    );
+
+    if (!isExample(name)) return;
 
     it('updates the records that differ, and its undo gives them back their values', async () => {
       const { list, calls, file, imports } = await open('Updated');

@@ -8,23 +8,44 @@ import { lifecycleLaws, recordsWithStatus } from './lifecycle-laws.ts';
 import { callsOf, entityOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
-/** Work has begun on every third incident. */
+/** Work has begun on every third incident; of the others the authority is to be notified, by two regimes. */
 async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
   const { post } = callsOf('Incidents', place);
   const moved: Body[] = [];
   for (const [index, entity] of entities.entries()) {
-    const start = () => post(`${String(entity['id'])}/status`, { version: 1, action: 'START' });
-    moved.push(index % 3 === 0 ? entityOf(await start()) : entity);
+    const regime = index % 3 === 1 ? 'nis2' : 'gdpr-33';
+    const answer =
+      index % 3 === 0
+        ? await post(`${String(entity['id'])}/status`, { version: 1, action: 'START' })
+        : await post(`${String(entity['id'])}/duties`, { version: 1, regime });
+    moved.push(entityOf(answer));
   }
   return moved;
+}
+
+/** The regimes under which `vary` puts incidents. */
+const regimes = { 'NIS 2: ': 'NIS2', 'GDPR, Article 33: ': 'GDPR_33' };
+
+/** All that the filter by the next duty finds it by. */
+function dueOf(nextDueAt: string | null): string[] {
+  if (nextDueAt === null) return [];
+  const hours = (Date.parse(nextDueAt) - Date.now()) / 3_600_000;
+  return hours < 0 ? ['OVERDUE'] : [4, 12, 24, 72, 168].flatMap((most) => (hours <= most ? [`HOURS_${most}`] : []));
 }
 
 registerLaws('Incidents', {
   vary,
   orders: { status: incidentStatusValues },
   steady: ['severity'],
-  // The filter by owner finds co-owners too.
-  values: { ownerId: ({ owner, coOwners }) => [owner, coOwners].flat() },
+  values: {
+    // The filter by owner finds co-owners too.
+    ownerId: ({ owner, coOwners }) => [owner, coOwners].flat(),
+    due: ({ nextDueAt }) => dueOf(nextDueAt),
+    regime: ({ openDuties }: { readonly openDuties: readonly string[] }) =>
+      openDuties.flatMap((name) =>
+        Object.entries(regimes).flatMap(([start, regime]) => (name.startsWith(start) ? [regime] : [])),
+      ),
+  },
 });
 
 const cast = castOf('owner');

@@ -1,8 +1,16 @@
 import { expect } from 'vitest';
 
 import { operationOf, parametersIn, resolved, type Schema } from '#tests/contract/contract.ts';
+import { fitted } from '#tests/contract/fitted.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { fitted, isOfOwnKind, isWebAddress, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+import {
+  isAddress,
+  isOfOwnKind,
+  isWebAddress,
+  sampleOf,
+  type Body,
+  type RegisterName,
+} from '#tests/contract/samples.ts';
 
 import { defaultOf, fieldsOf, otherValue } from './fields.ts';
 import { callsOf, entityOf, otherReferences } from './places.ts';
@@ -20,6 +28,10 @@ export interface ListFacts {
 /** `figure` is what numbers of dashboards count: tests/server/api/dashboard-figures.test.ts proves that it is the same. */
 const notOfFields = new Set(['search', 'sortId', 'desc', 'page', 'perPage', 'without', 'figure']);
 
+/** Where the standard is no field of the register, it is that of controls: tests/server/compliance/own-controls.test.ts. */
+const readsLinks = (name: RegisterName, filter: string) =>
+  filter === 'adoptedStandardId' && !fieldsOf(name).some((field) => field.name === filter);
+
 const queryOf = (name: RegisterName) => parametersIn(operationOf(`${name}.list`), 'query');
 const choicesOf = (name: RegisterName, parameter: string): string[] => {
   const schema = resolved(queryOf(name).find((one) => one.name === parameter)?.schema ?? {});
@@ -30,17 +42,19 @@ export interface Filter {
   readonly name: string;
   readonly isList: boolean;
   readonly isDay: boolean;
+  readonly isNumber: boolean;
   /** Whether `without` names it. */
   readonly isGap: boolean;
 }
 
 export const filtersOf = (name: RegisterName): Filter[] =>
   queryOf(name)
-    .filter((parameter) => !notOfFields.has(parameter.name) && !isOfOwnKind(name, parameter.name))
+    .filter(({ name: filter }) => !notOfFields.has(filter) && !readsLinks(name, filter) && !isOfOwnKind(name, filter))
     .map(({ name: filter, schema }) => ({
       name: filter,
       isList: resolved(schema).type === 'array',
       isDay: resolved(schema).format === 'date',
+      isNumber: resolved(schema).type === 'integer',
       isGap: choicesOf(name, 'without').includes(filter),
     }));
 
@@ -132,7 +146,13 @@ function variantsOf(schema: Schema, sample: unknown, next: unknown, initial: unk
   return [sample, otherValue(schema, sample, next), initial];
 }
 
-const otherText = (schema: Schema) => (isWebAddress(resolved(schema)) ? 'https://example.org' : 'Other');
+function otherText(schema: Schema): string {
+  if (isWebAddress(resolved(schema))) return 'https://example.org';
+  return isAddress(resolved(schema)) ? 'other@example.org' : 'Other';
+}
+
+/** Fields whose values only one record can have: those of a list have none. */
+const ofOneRecord: Readonly<Partial<Record<RegisterName, readonly string[]>>> = { Staff: ['accountId'] };
 
 /**
  * The number of records in a test list: more than any closed set has values, and a prime, so that combinations differ.
@@ -142,7 +162,7 @@ const recordCount = 11;
 /** Records that differ in every field, with at least two alike in each, created through the API. */
 export async function addVaried(place: Place, name: RegisterName, { vary }: ListFacts = {}): Promise<Body[]> {
   const [sample, next] = [await sampleOf(place, name), await sampleOf(await otherReferences(place), name)];
-  const fields = fieldsOf(name).filter((field) => !field.required);
+  const fields = fieldsOf(name).filter((field) => !field.required && !ofOneRecord[name]?.includes(field.name));
   const entities: Body[] = [];
   for (let number = 0; number < recordCount; number += 1) {
     const values = fields.map((field, index) => {

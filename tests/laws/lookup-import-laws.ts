@@ -105,11 +105,10 @@ async function expectRights(name: LookupName, { harbour, meridian }: LawPlaces):
   expect(lookups[facts.kind].roles).not.toContain('ORG_ASSESSOR');
 }
 
-/** The laws for imports into every look-up. @param isProven whether another look-up has proven what they share */
-export function lookupImportLaws(name: LookupName, places: () => LawPlaces, isProven: boolean): void {
+/** The laws for imports into every look-up; those of plain ones are the same (server/modules/importables.ts). */
+export function lookupImportLaws(name: LookupName, places: () => LawPlaces): void {
   describe('an import', () => {
     it('of unchanged entries changes nothing, and adds those that were removed', () => expectRoundTrip(name, places()));
-    if (isProven) return;
     it('finds entries by name, and its undo gives them back their values', () => expectFoundByName(name, places()));
     it('is for those who may manage the look-up', () => expectRights(name, places()));
   });

@@ -8,7 +8,8 @@ import { attachmentLaws } from './attachment-laws.ts';
 import { bulkLaws } from './bulk-laws.ts';
 import { changeLaws } from './change-laws.ts';
 import { commentLaws } from './comment-laws.ts';
-import { dueLaws } from './due-laws.ts';
+import { dueLaws, type DueFacts } from './due-laws.ts';
+import { isExample } from './example.ts';
 import { exportLaws } from './export-laws.ts';
 import { fieldLaws, type FieldFacts } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
@@ -63,9 +64,21 @@ async function expectReferences(name: RegisterName, { server }: LawPlaces): Prom
 }
 
 /** The register-specific facts, where they do not follow from the contract's names. */
-interface RegisterFacts extends ListFacts, FieldFacts {
+interface RegisterFacts extends ListFacts, FieldFacts, DueFacts {
   /** The part of a record's body that chooses an entry of a look-up, or none. */
   readonly choosing?: Readonly<Partial<Record<LookupName, Choosing>>>;
+}
+
+/** What records of every register have, by code that knows nothing of the register but its kind. */
+function sharedLaws(name: RegisterName, places: () => LawPlaces): void {
+  attachmentLaws(name, places);
+  commentLaws(name, places);
+  historyLaws(name, places);
+  labelLaws(name, places);
+  linkLaws(name, places);
+  watchLaws(name, places);
+  raceLaws(name, places);
+  it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
 }
 
 /**
@@ -82,16 +95,9 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     removalLaws(name, places);
     changeLaws(name, places);
     bulkLaws(name, places);
-    dueLaws(name, places);
-    attachmentLaws(name, places);
-    commentLaws(name, places);
-    historyLaws(name, places);
-    labelLaws(name, places);
-    linkLaws(name, places);
+    dueLaws(name, places, facts);
     summaryLaws(name, places);
-    watchLaws(name, places);
-    raceLaws(name, places);
-    it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
+    if (isExample(name)) sharedLaws(name, places);
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));
   });

@@ -8,6 +8,7 @@ import { createPlain, isRegister, type RegisterName, type Stored } from '#tests/
 import { activityOf, refusal } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
+import { isExample } from './example.ts';
 import { callsOf, entityOf, keptDays, rowsOf, staleMessage, type LawPlaces } from './places.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -162,11 +163,13 @@ export function removalLaws(name: RegisterName, places: () => LawPlaces): void {
   describe('removal', () => {
     it('takes a record out of the register until it is restored unchanged', () =>
       expectRemovedAndRestored(name, places()));
+    if (!isExample(name)) return;
     it('is listed, searched, paged and sorted, most recent first', () => expectRemovedList(name, places()));
     it('of several records is done together, with a reason', () => expectBatch(name, places()));
     it('of several records is rejected as a whole, naming unknown, foreign, changed or repeated ones', () =>
       expectAllOrNothing(name, places()));
   });
 
+  if (!isExample(name)) return;
   it('does not expose or affect another organisation’s records', () => expectIsolated(name, places()));
 }

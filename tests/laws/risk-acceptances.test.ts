@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { acceptanceLifecycle } from '#domain/risk/acceptance.ts';
-import { risk, riskAcceptance } from '#server/database/schema/index.ts';
+import { risk, riskAcceptance, riskControl } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
@@ -60,6 +60,25 @@ lifecycleLaws(useLawPlaces(), {
       async INCIDENT(place, stored) {
         const title = `${place.marker} ${unique()}`;
         await create(place, 'Incidents', { title, riskIds: [riskOf(stored)], ownerId: place.owner.id });
+      },
+      async CONTROL_FAILURE(place, stored) {
+        const failing = await create(place, 'OwnControls', { title: `${place.marker} ${unique()}` });
+        const { owner, organisation } = place;
+        const call = { method: 'POST', organisation: organisation.id } as const;
+        // Stored directly: an added control tells the watchers of the risk as well.
+        await within(place, () =>
+          db.insert(riskControl).values({
+            organisationId: organisation.id,
+            riskId: riskOf(stored),
+            ownControlId: failing.id,
+            title: 'Reviewed access rights',
+            description: '',
+            type: 'PREVENTIVE',
+            effectiveness: 'EFFECTIVE',
+          }),
+        );
+        const response = { version: failing.version, result: 'MAJOR_NON_CONFORMITY', maturity: null, observation: '' };
+        await owner.call(`/api/organisation-control/${failing.id}/response`, { ...call, body: response });
       },
     },
   },

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { doubtsOf, hasWork, idOf, isAssigned, nothing, showing } from '#machines/import/import-context.ts';
+import {
+  doubtsOf,
+  hasQuestions,
+  hasWork,
+  idOf,
+  isAssigned,
+  mayAnswer,
+  nothing,
+  showing,
+} from '#machines/import/import-context.ts';
 import { uploadedImport } from '#tests/model/flows/import.ts';
 
+const unsaid = { doubles: null, rootCause: null, closingReason: null };
 const shown = { ...nothing, ...showing(uploadedImport) };
 const counted = (counts: { add: number; update: number }) => ({
   ...nothing,
@@ -17,6 +27,7 @@ test('an import is shown with the fields of its columns, and stops at a bad row 
     decimalMark: null,
     dayOrder: 'DAY_FIRST',
     approvedBefore: null,
+    ...unsaid,
   });
   expect(showing({ ...uploadedImport, mode: 'UPDATE' }).mode).toBe('UPDATE');
 });
@@ -30,7 +41,7 @@ test('before anything is known there is no import', () => {
     headerRow: 0,
     fields: [],
     mode: 'STOP',
-    reading: { decimalMark: null, dayOrder: null, approvedBefore: null },
+    reading: { decimalMark: null, dayOrder: null, approvedBefore: null, ...unsaid },
     failure: null,
   });
   expect(() => idOf(nothing)).toThrow('There is no import');
@@ -87,4 +98,25 @@ test.each([
 test('an import that has not been checked has no work yet', () => {
   expect(hasWork(shown)).toBe(false);
   expect(hasWork(nothing)).toBe(false);
+});
+
+test.each([
+  [{}, false, false],
+  [{ values: 1 }, true, true],
+  [{ rootCause: 1 }, true, true],
+  [{ closingReason: 1 }, true, true],
+  [{ doubles: 1 }, true, true],
+  [{ answered: 1 }, false, true],
+])('a check that asks %o has questions: %s, and may be answered: %s', (asked, questions, answered) => {
+  const current = {
+    ...uploadedImport,
+    questions: { values: 0, answered: 0, doubles: 0, rootCause: 0, closingReason: 0, ...asked },
+  };
+  expect([hasQuestions({ current }), mayAnswer({ current })]).toEqual([questions, answered]);
+});
+
+test('possible doubles are asked about once', () => {
+  const questions = { values: 0, answered: 0, doubles: 2, rootCause: 0, closingReason: 0 };
+  const current = { ...uploadedImport, doubles: 'SKIP' as const, questions };
+  expect([hasQuestions({ current }), mayAnswer({ current })]).toEqual([false, true]);
 });

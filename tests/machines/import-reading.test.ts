@@ -79,6 +79,9 @@ test('what a person says of numbers and days is told the check, each by itself',
       decimalMark: 'COMMA',
       dayOrder: 'DAY_FIRST',
       approvedBefore: null,
+      doubles: null,
+      rootCause: null,
+      closingReason: null,
     },
   ]);
 });

@@ -7,8 +7,9 @@ import { uploadedImport } from '#tests/model/flows/import.ts';
 const column = { header: 'Number', samples: ['7'], field: null, doubts: [], timeZone: null };
 const uploaded = { ...uploadedImport, columns: [...uploadedImport.columns, column] };
 const shown = { ...nothing, ...showing(uploaded) };
+const unsaid = { doubles: null, rootCause: null, closingReason: null };
 const kept = { decimalMark: 'COMMA', dayOrder: null } as const;
-const reading = { ...kept, approvedBefore: true };
+const reading = { ...kept, approvedBefore: true, ...unsaid };
 
 test('what was chosen for a file is unsaved until the server has it', () => {
   expect(unsavedAssignment(nothing)).toBeNull();

@@ -13,6 +13,7 @@ import {
 } from 'xstate/graph';
 
 import type { Flow, ModelSnapshot, Path } from './flow.ts';
+import { leafStates } from './leaf-states.ts';
 import { trace } from './trace.ts';
 
 const defaultLimit = 20_000;
@@ -103,16 +104,25 @@ export const takenBy = ({ initial, steps }: Path): string[] => [
   ...new Set([...initial.taken, ...steps.flatMap(({ taken }) => taken)]),
 ];
 
+/** What a user meets on a path: the states of the screen, and the actions that are not an actor's or a timer's. */
+export const metOn = ({ initial, steps }: Path): string[] => {
+  const states = [initial, ...steps].flatMap(({ snapshot }) => leafStates(snapshot.value));
+  const actions = steps.map(({ event }) => event.type).filter((type) => !type.startsWith('xstate.'));
+  return [...new Set([...states.map((state) => `in ${state}`), ...actions.map((type) => `on ${type}`)])];
+};
+
 /**
  * A greedy cover: few paths that take every transition of the given ones. One longer path is preferred to two; among equal
  * ones the shorter wins.
  * @param extend continues each chosen path in order to take some of the transitions that are left
+ * @param namesOf what is to be covered instead of the transitions
  */
 export function greedyCover(
   paths: readonly Path[],
   extend: (path: Path, left: ReadonlySet<string>) => Path = (path) => path,
+  namesOf: (path: Path) => string[] = takenBy,
 ): Path[] {
-  const pool = paths.map((path) => ({ path, taken: takenBy(path) }));
+  const pool = paths.map((path) => ({ path, taken: namesOf(path) }));
   const left = new Set(pool.flatMap(({ taken }) => taken));
   const chosen: Path[] = [];
   while (left.size > 0) {
@@ -121,9 +131,9 @@ export function greedyCover(
       (one, other) => other.gain - one.gain || one.path.steps.length - other.path.steps.length,
     );
     if (best === undefined) break;
-    for (const name of takenBy(best.path)) left.delete(name);
+    for (const name of namesOf(best.path)) left.delete(name);
     const path = extend(best.path, left);
-    for (const name of takenBy(path)) left.delete(name);
+    for (const name of namesOf(path)) left.delete(name);
     chosen.push(path);
   }
   return chosen;

@@ -60,35 +60,33 @@ const references = (name: string) =>
 
 const numbered = (prefix: string) => (_: unknown, index: number) => `${prefix}-${String(index + 1).padStart(4, '0')}`;
 
-interface Numbers {
-  readonly exemptions: number;
-  readonly incidents: number;
-  readonly requirements: number;
-  readonly policies: number;
-  readonly providers: number;
-  readonly templates: number;
-  readonly assessments: number;
-}
+/** How many records of each kind an organisation has. */
+type Numbers = Readonly<typeof ofHarbour>;
 
 /** 27 assets and forty risks, and of the others as many as are given; alphabetically. */
-const referencesWith = ({
-  exemptions,
-  incidents,
-  requirements,
-  policies,
-  providers,
-  templates,
-  assessments,
-}: Numbers) => [
+const referencesWith = (numbers: Numbers) => [
   ...Array.from({ length: 27 }, numbered('A')),
-  ...Array.from({ length: templates }, numbered('AT')),
-  ...Array.from({ length: exemptions }, numbered('E')),
-  ...Array.from({ length: incidents }, numbered('I')),
-  ...Array.from({ length: requirements }, numbered('L')),
-  ...Array.from({ length: policies }, numbered('P')),
+  ...Array.from({ length: numbers.templates }, numbered('AT')),
+  ...Array.from({ length: numbers.audits }, numbered('AUD')),
+  ...Array.from({ length: numbers.ownControls }, numbered('C')),
+  ...Array.from({ length: numbers.complianceAssessments }, numbered('CA')),
+  ...Array.from({ length: numbers.changes }, numbered('CH')),
+  ...Array.from({ length: numbers.repositories }, numbered('DR')),
+  ...Array.from({ length: numbers.exemptions }, numbered('E')),
+  ...Array.from({ length: numbers.evidence }, numbered('EV')),
+  ...Array.from({ length: numbers.incidents }, numbered('I')),
+  ...Array.from({ length: numbers.requirements }, numbered('L')),
+  ...Array.from({ length: numbers.reviews }, numbered('MR')),
+  ...Array.from({ length: numbers.findings }, numbered('NC')),
+  ...Array.from({ length: numbers.objectives }, numbered('OBJ')),
+  ...Array.from({ length: numbers.policies }, numbered('P')),
+  ...Array.from({ length: numbers.projects }, numbered('PJ')),
   ...Array.from({ length: 40 }, numbered('R')),
-  ...Array.from({ length: assessments }, numbered('SA')),
-  ...Array.from({ length: providers }, numbered('SP')),
+  ...Array.from({ length: numbers.staff }, numbered('S')),
+  ...Array.from({ length: numbers.assessments }, numbered('SA')),
+  ...Array.from({ length: numbers.statements }, numbered('SOA')),
+  ...Array.from({ length: numbers.providers }, numbered('SP')),
+  ...Array.from({ length: numbers.tasks }, numbered('T')),
 ];
 
 const everyone = [
@@ -97,12 +95,14 @@ const everyone = [
   'auditor@attest.example: Harbour Logistics ORG_AUDITOR, approved, default Harbour Logistics',
   'both@attest.example: Harbour Logistics ORG_MANAGER, Meridian Health ORG_MANAGER, approved, default none',
   'consultant@attest.example: Harbour Logistics ORG_CONSULTANT, approved, default Harbour Logistics',
+  'former@attest.example: nowhere, approved, default none',
   'manager@attest.example: Harbour Logistics ORG_MANAGER, approved, default Harbour Logistics',
   'meridian@attest.example: Meridian Health ORG_ADMIN, approved, default Meridian Health',
   'mfa@attest.example: Harbour Logistics ORG_MANAGER, approved, default Harbour Logistics',
   'none@attest.example: nowhere, approved, default none',
   'pending@attest.example: nowhere, pending, default none',
   'platform@attest.example: ADMIN, approved, default none',
+  'second@attest.example: SUPER_ADMIN, approved, default none',
   'super@attest.example: SUPER_ADMIN, approved, default none',
   'viewer@attest.example: Harbour Logistics ORG_VIEWER, approved, default Harbour Logistics',
 ];
@@ -124,9 +124,12 @@ async function wholeDemo() {
 }
 
 /**
- * @param steps of incidents, acceptances, exemptions and policies, actions and controls of risks, contracts and documents of
+ * @param steps of statements of applicability, of incidents, acceptances, exemptions and policies, actions and controls of risks, contracts and documents of
  *   providers, publications of templates, both entries of a proposed score, and what members and respondents do with
- *   assessments
+ *   assessments, answers of own controls, steps of compliance assessments and findings with their actions, renewals and requests
+ *   of evidence, staff who come and leave with their duties and trainings, steps of changes with their votes and
+ *   periods, projects and tasks that begin, end and recur, files and folders of repositories, playbooks with the links of their
+ *   tasks, duties to notify, who is on call, and decisions about standards and their controls
  */
 const allRecords = (numbers: Numbers, steps: number) => ({
   references: referencesWith(numbers),
@@ -134,6 +137,14 @@ const allRecords = (numbers: Numbers, steps: number) => ({
   categories: 10,
 });
 const ofHarbour = {
+  ownControls: 15,
+  complianceAssessments: 2,
+  findings: 4,
+  statements: 1,
+  objectives: 3,
+  audits: 3,
+  reviews: 2,
+  evidence: 9,
   exemptions: 9,
   incidents: 8,
   requirements: 8,
@@ -141,8 +152,21 @@ const ofHarbour = {
   providers: 12,
   templates: 3,
   assessments: 8,
+  staff: 8,
+  changes: 5,
+  projects: 2,
+  tasks: 19,
+  repositories: 2,
 };
 const ofMeridian = {
+  ownControls: 0,
+  complianceAssessments: 0,
+  findings: 0,
+  statements: 0,
+  objectives: 0,
+  audits: 0,
+  reviews: 0,
+  evidence: 0,
   exemptions: 0,
   incidents: 2,
   requirements: 4,
@@ -150,11 +174,23 @@ const ofMeridian = {
   providers: 6,
   templates: 1,
   assessments: 1,
+  staff: 0,
+  changes: 0,
+  projects: 0,
+  tasks: 0,
+  repositories: 0,
 };
 const complete = {
   people: everyone,
-  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 14 + 2 + 38 + 31 + 32 + 19), acknowledgements: 29, answers: 444 },
-  meridian: { ...allRecords(ofMeridian, 6 + 4 + 6 + 4), acknowledgements: 0, answers: 9 },
+  harbour: {
+    ...allRecords(
+      ofHarbour,
+      19 + 5 + 9 + 14 + 2 + 38 + 31 + 34 + 19 + 15 + 6 + 8 + 13 + 23 + 10 + 15 + 3 + 12 + 10 + 10 + 46 + 17 + 1,
+    ),
+    acknowledgements: 29,
+    answers: 445,
+  },
+  meridian: { ...allRecords(ofMeridian, 6 + 4 + 6 + 4 + 2), acknowledgements: 0, answers: 9 },
 };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
@@ -187,9 +223,11 @@ describe('the demo', () => {
     const reported: unknown[] = [];
     const accounts = await server.seed({ log: { info: (details, message) => reported.push({ ...details, message }) } });
     expect(await wholeDemo()).toEqual(complete);
-    expect(accounts.map(({ email }) => email).toSorted()).toEqual(everyone.map((line) => line.split(':')[0]));
+    // The account of someone who has left is not offered.
+    const offered = everyone.map((line) => line.split(':')[0]).filter((email) => email !== 'former@attest.example');
+    expect(accounts.map(({ email }) => email).toSorted()).toEqual(offered);
     expect(reported).toEqual([
-      { accounts: 13, records: 206, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
+      { accounts: 14, records: 280, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
 

@@ -11,7 +11,7 @@ describe('access rules', () => {
     ['has an unknown level', { audience: 'member', level: 'READ' }, 'Risks.list has an unknown level in x-access.'],
     [
       'declares actsOn for an unsupported audience',
-      { audience: 'organisation', actsOn: 'person' },
+      { audience: 'member', actsOn: 'person' },
       'Risks.list has an actsOn in x-access that is not supported for its audience.',
     ],
     [
@@ -28,6 +28,11 @@ describe('access rules', () => {
       'requires a link but is not public',
       { audience: 'member', link: { kind: 'policy', perAddress: 60, perLink: 30 } },
       'Risks.list requires a link in x-access, but is not public.',
+    ],
+    [
+      'may be called in a suspended organisation without being of one',
+      { audience: 'member', whileReadOnly: true },
+      'Risks.list has an invalid whileReadOnly in x-access.',
     ],
     [
       'declares short transactions without a transaction',

@@ -98,7 +98,10 @@ describe('the pipeline from a contract', () => {
     expect(read(join(paths.valueSets, 'treatment.ts'))).toContain(
       'export const treatmentValues = ["AVOID","ACCEPT"] as const;',
     );
-    expect(read(paths.lists)).toContain("treatment: { type: 'values', values: treatmentValues, orNone: false }");
+    expect(read(paths.lists)).toContain("export { businessRiskList } from './lists/business-risk.ts';");
+    expect(read(join(paths.listFacts, 'business-risk.ts'))).toContain(
+      "treatment: { type: 'values', values: treatmentValues, orNone: false }",
+    );
     expect(read(join(paths.operations, 'risks.ts'))).toContain(
       'operations: { list: "GET /risk", create: "POST /risk" }',
     );

@@ -52,6 +52,7 @@ const view: AssessmentView = {
     responses: [],
     carried: [],
     clarifications: [],
+    respondentQuestions: [],
     editable: null,
     dueOn: null,
     largestFile: 50,
@@ -98,7 +99,7 @@ function pageOf(
       },
     },
     { productName: 'Attest', locale: 'en-GB', apiBaseUrl: '/api' },
-    { policy: assets, assessment: assets },
+    { policy: assets, assessment: assets, evidence: assets },
   );
   const page = new DOMParser().parseFromString(html, 'text/html');
   const textsOf = (selector: string) => [...page.querySelectorAll(selector)].map((one) => one.textContent.trim());
@@ -180,14 +181,15 @@ describe('the page of an assessment', () => {
       [...(of(id)?.querySelectorAll('label') ?? [])]
         .filter((label) => label.querySelector('input')?.hasAttribute('checked'))
         .map((label) => label.textContent.trim());
+    const printed = (id: string) => of(id)?.querySelector('[aria-hidden=true]:has(> p)')?.textContent;
     expect(fieldOf('Name')?.getAttribute('value')).toBe('Northwind Ltd');
     expect(fieldOf('Service')?.textContent).toBe('Payroll.\nIn Ireland.');
     expect(fieldOf('People')?.getAttribute('value')).toBe('14');
     expect(checkedOf('Policy')).toEqual(['No']);
     expect(checkedOf('Factors')).toEqual(['Passkey', 'Text message']);
     expect(of('Certificate')?.textContent).toContain('iso.pdf1.2 MB');
-    expect(of('Service')?.lastElementChild?.lastElementChild?.textContent).toBe('ServicePayroll.\nIn Ireland.');
-    expect(of('Review')?.lastElementChild?.lastElementChild?.textContent).toBe('ReviewNot answered');
+    expect(printed('Service')).toBe('ServicePayroll.\nIn Ireland.');
+    expect(printed('Review')).toBe('ReviewNot answered');
   });
 
   test('can be read but not changed after submission, and changed only where the reviewer asks', () => {
@@ -203,6 +205,41 @@ describe('the page of an assessment', () => {
     expect(clarified.of('Name')?.textContent).toContain('The reviewer asksSince when?Your reply');
     expect(clarified.fieldOf('Name')?.hasAttribute('disabled')).toBe(false);
     expect(clarified.fieldOf('Service')?.hasAttribute('disabled')).toBe(true);
-    expect(clarified.textsOf('button')).toEqual(['Save as DraftSaving…', 'SubmitSubmitting…']);
+    const buttons = clarified.textsOf('button').filter((text) => text !== 'Ask about this question');
+    expect(buttons).toEqual(['Save as DraftSaving…', 'SubmitSubmitting…']);
+  });
+
+  test('shows what respondents asked about a question, with the answer, and lets them ask while it is open', () => {
+    const question = {
+      id: 'asked',
+      questionId: 'Name',
+      text: 'Which one?',
+      askedBy: 'Ada',
+      askedAt: '2026-11-20T10:00:00.000Z',
+    };
+    const respondentQuestions = [
+      { ...question, answer: '', answeredAt: null },
+      {
+        ...question,
+        id: 'other',
+        text: 'As registered?',
+        answer: 'Exactly so',
+        answeredAt: '2026-11-21T10:00:00.000Z',
+      },
+    ];
+    const open = pageOf({ ...asked, respondentQuestions });
+    expect(open.of('Name')?.textContent).toContain('Ada asked, 20 November 2026Which one?Not answered yet.');
+    expect(open.of('Name')?.textContent).toContain('As registered?Answered, 21 November 2026Exactly so');
+    expect(open.of('Service')?.textContent).not.toContain('Which one?');
+    const labels = [...open.page.querySelectorAll('[data-question] button')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(labels).toContain('Ask about this question, 1.1');
+    const submitted = pageOf(
+      { ...asked, respondentQuestions },
+      { isSubmitted: true, submittedAt: '2026-11-21T10:00:00.000Z' },
+    );
+    expect(submitted.of('Name')?.textContent).toContain('Exactly so');
+    expect(submitted.textsOf('button')).not.toContain('Ask about this question');
   });
 });

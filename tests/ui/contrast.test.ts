@@ -75,4 +75,22 @@ describe.each(themes)('in the %s theme', (_, theme) => {
     expect(contrasts).toEqual(contrasts.toSorted((a, b) => a - b));
     expect(new Set(contrasts).size).toBe(ratingLevels.length);
   });
+
+  test('the highest rating is redder than the one below it', () => {
+    const channels = (level: 4 | 5, part: 'fill' | 'ink') =>
+      (rating[level][part][theme].match(/[0-9A-F]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+    for (const part of ['fill', 'ink'] as const) {
+      const [red = 0, green = 0] = channels(5, part);
+      const [redBelow = 0, greenBelow = 0] = channels(4, part);
+      expect(red / green).toBeGreaterThan(redBelow / greenBelow);
+    }
+  });
+});
+
+test('on a dark page the highest rating is stronger than the one below it, not only lighter', () => {
+  const strength = (level: 4 | 5) => {
+    const channels = (rating[level].fill[1].match(/[0-9A-F]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+  expect(strength(5)).toBeGreaterThan(strength(4));
 });

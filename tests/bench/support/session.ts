@@ -11,7 +11,7 @@ const tokenLifeMs = 30_000;
 const signedIn = z.object({ response: z.object({ created_session_id: z.string() }) });
 const minted = z.object({ jwt: z.string() });
 
-/** A signed-in user in an organisation of the demo. */
+/** A signed-in user in an organisation of the demo; of the platform, it is empty. */
 export interface Session {
   readonly api: ApiClient;
   readonly organisationId: string;
@@ -30,7 +30,10 @@ async function postForm(origin: string, path: string, fields: Record<string, str
 }
 
 /** Signs in to a demo account with its password; like a browser's, the session outlives the server process. */
-export async function signIn(origin: string, account: { email: string; organisation: string }): Promise<Session> {
+export async function signIn(
+  origin: string,
+  account: { email: string; organisation: string | null },
+): Promise<Session> {
   const answer = await postForm(origin, '/client/sign_ins', { identifier: account.email, password: demoPassword });
   const cookie = answer.headers
     .getSetCookie()
@@ -44,13 +47,14 @@ export async function signIn(origin: string, account: { email: string; organisat
     current = { token: minted.parse(await renewed.json()).jwt, until: Date.now() + tokenLifeMs };
     return current.token;
   };
-  let organisationId: string | null = null;
+  let organisationId: string | null = account.organisation === null ? '' : null;
   const api = createApiClient({
     baseUrl: `${origin}/api`,
     token,
     organisationId: () => organisationId,
     onAnswer: () => {},
   });
+  if (organisationId !== null) return { api, organisationId, token };
   const { organisations } = await clientOf(Accounts)(api).organisations();
   const found = organisations.find(({ organisation }) => organisation.name === account.organisation);
   if (found === undefined) throw new Error(`${account.email} is not a member of ${account.organisation}.`);

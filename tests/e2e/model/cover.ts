@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Flow, ModelSnapshot, Path } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
-import { everyEdge, greedyCover, type MayHappen, takenBy } from '#tests/model/paths.ts';
+import { everyEdge, greedyCover, type MayHappen, metOn, takenBy } from '#tests/model/paths.ts';
 import { extendPath } from '#tests/model/tours.ts';
 import { transitionLines } from '#tests/model/transition-table.ts';
 
@@ -51,6 +51,13 @@ export function browserCover(browser: Coverable): BrowserCover {
     taken: [...new Set(paths.flatMap(takenBy))].toSorted(),
   };
 }
+
+/**
+ * The few paths of a cover on which a user meets every state and takes every action that the cover has: those that the gate
+ * runs. That every transition does what it should is proven headless (tests/machines/paths.test.ts), and in the browser by
+ * `npm run paths -- --all`.
+ */
+export const shortCover = ({ paths }: Pick<BrowserCover, 'paths'>): Path[] => greedyCover(paths, undefined, metOn);
 
 /** The errors of a cover, in sentences: each transition must either be taken or be listed with a reason. */
 export function faultsOfCover(

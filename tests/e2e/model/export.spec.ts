@@ -46,6 +46,9 @@ const browser: BrowserFlow<typeof exportMachine, Driver> = {
   },
   events: {
     async 'export.requested'({ screen: { page } }, { request }) {
+      // The message of the export before is over the button for four seconds, or while the mouse is on it.
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
       await page.getByRole('button', { name: 'Export' }).click();
       const formats = page.getByRole('group', { name: 'Export 1 of 2 risks as' });
       await formats.getByRole('menuitem', { name: `.${request.format}` }).click();

@@ -52,6 +52,9 @@ const otherDelimiter =
 
 const noDoubts = 'the file of the flow has no numbers and days: tests/e2e/import.spec.ts has some in doubt';
 
+const noQuestions =
+  'the file of the flow raises no questions: tests/e2e/import.spec.ts answers some, and the paths without a browser all';
+
 const worksInWords: Readonly<Record<string, string>> = {
   CHECKING: 'Checking 2 rows...',
   RUNNING: 'Importing 1 row...',
@@ -83,6 +86,12 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     'choosingHeader --xstate.error.actor.chooseHeader--> assigning / keepHeader, setFailure': otherColumns,
     'assigning --delimiter.chosen [hasFile]--> uploading / setDelimiter': otherDelimiter,
     'assigning --reading.chosen--> (stays) / setReading': noDoubts,
+    'sorting --always [hasQuestions]--> questions': noQuestions,
+    'questions --questions.answered--> sorting / setImport': noQuestions,
+    'questions --questions.left--> checked': noQuestions,
+    'questions --columns.reopened--> assigning / clearFailure': noQuestions,
+    'questions --file.discarded--> discarding': noQuestions,
+    'checked --questions.opened [mayAnswer]--> questions / clearFailure': noQuestions,
     'working.reading --xstate.done.actor.readImport [isWorking]--> working.waiting / setImport': itsPace,
     'working.waiting --xstate.after.1000.import.working.waiting--> working.reading': itsPace,
   },
@@ -97,8 +106,10 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     if (event.type === 'check.requested') return fields[0] !== null && !isFailed;
     if (event.type === 'import.requested') return current?.counts?.add !== 0;
     if (isAnswer('readImport')(event)) {
-      const { counts } = z.object({ counts: z.object({ add: z.number() }).nullable() }).parse(event['output']);
-      return counts?.add !== 0;
+      const { counts, questions } = z
+        .object({ counts: z.object({ add: z.number() }).nullable(), questions: z.object({}).nullable() })
+        .parse(event['output']);
+      return counts?.add !== 0 && questions === null;
     }
     return true;
   },
@@ -183,6 +194,9 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     },
     'mode.chosen': ({ screen: { page } }) => page.getByRole('radio', { name: 'Leave out the row' }).check(),
     'check.requested': (driver) => buttonOf(driver, /^Check \d/).click(),
+    'questions.opened': (driver) => buttonOf(driver, 'Questions about the file').click(),
+    'questions.left': (driver) => buttonOf(driver, 'Continue without answers').click(),
+    'questions.answered': (driver) => buttonOf(driver, 'Apply and check again').click(),
     'columns.reopened': (driver) => buttonOf(driver, 'Back to the columns').click(),
     'import.requested': (driver) => buttonOf(driver, 'Add 1 risk, leave out 1').click(),
     'undo.requested': (driver) => buttonOf(driver, 'Undo import').click(),
@@ -229,6 +243,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     'working.waiting': null,
     'working.unknown': ({ screen: { page } }) =>
       expect(page.getByText('The progress could not be loaded')).toBeVisible(),
+    questions: (driver) => expect(buttonOf(driver, 'Apply and check again')).toBeVisible(),
     async checked(driver, { failure }) {
       const rows = driver.screen.page.getByRole('table', { name: 'Rows' }).getByRole('row');
       await expect(rows.filter({ hasText: 'Fire in the archive' })).toContainText('Will be added');

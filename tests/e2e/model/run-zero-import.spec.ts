@@ -35,6 +35,8 @@ const browser: BrowserFlow<typeof runZeroImportMachine, Driver> = {
   },
   events: {
     'dialog.opened': ({ page }) => page.getByRole('button', { name: 'Import', exact: true }).click(),
+    'completeness.chosen': ({ dialog }, { complete }) =>
+      dialog.getByRole('checkbox', { name: /^The export has all devices/ }).setChecked(complete, { force: true }),
     'file.chosen': ({ dialog }, { file }) =>
       dialog.getByLabel('File to import').setInputFiles({
         name: file.name,

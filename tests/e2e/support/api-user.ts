@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { APIRequestContext } from '@playwright/test';
 
 import type { components } from '#openapi/generated/types.ts';
@@ -148,6 +150,23 @@ export class ApiUser {
     return found;
   }
 
+  /** Imports a standard of the organisation's own. The user is its administrator. */
+  async importStandard(organisation: Organisation, file: string): Promise<Schemas['StandardVersion']> {
+    const headers = await this.#headers(organisation);
+    const imported = await this.#requests.post(`${this.#origin}/api/standard/import`, {
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      params: { sha256: createHash('sha256').update(file).digest('hex') },
+      data: Buffer.from(file),
+    });
+    return (await jsonOf<{ data: Schemas['StandardVersion'] }>(imported)).data;
+  }
+
+  /** Imports a standard, and publishes it. */
+  async publishStandard(organisation: Organisation, file: string): Promise<Schemas['StandardVersion']> {
+    const { id } = await this.importStandard(organisation, file);
+    return this.post(organisation, `standard/version/${id}/status`, { action: 'PUBLISH' });
+  }
+
   /** Writes a comment on a record, without mentions. */
   async addComment(organisation: Organisation, recordId: string, text: string): Promise<Schemas['Comment']> {
     const headers = await this.#headers(organisation);
@@ -157,9 +176,7 @@ export class ApiUser {
   }
 
   async addLabel(organisation: Organisation, name: string): Promise<Schemas['Label']> {
-    const headers = await this.#headers(organisation);
-    const answer = await this.#requests.post(`${this.#origin}/api/labels`, { headers, data: { name } });
-    return (await jsonOf<{ data: Schemas['Label'] }>(answer)).data;
+    return this.post(organisation, 'labels', { name });
   }
 
   /** Changes one's own comment, as in another tab. */
@@ -180,9 +197,7 @@ export class ApiUser {
   }
 
   async addIncident(organisation: Organisation, data: Schemas['IncidentInput']): Promise<Schemas['Incident']> {
-    const headers = await this.#headers(organisation);
-    const answer = await this.#requests.post(`${this.#origin}/api/incident`, { headers, data });
-    return (await jsonOf<{ data: Schemas['Incident'] }>(answer)).data;
+    return this.post(organisation, 'incident', data);
   }
 
   /** The id of the account. */

@@ -3,21 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
-import { folded } from '#domain/text/folded.ts';
-import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   assessmentRespondent,
   assessmentTemplate,
   assessmentTemplateVersion,
   membership,
-  record,
   secureLink,
   serviceProvider,
   serviceProviderAssessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { newToken, tokenHash } from '#server/links/token.ts';
+
+import { addRecord, type Ids } from './add-record.ts';
 
 /** A question with what differs from an optional text. */
 export type NewQuestion = Partial<Omit<Question, 'options'>> & { readonly choices?: readonly string[] };
@@ -35,20 +34,6 @@ const questionOf = ({ choices = [], ...given }: NewQuestion): Question => ({
   options: choices.map((value) => ({ value, score: null, warning: '' })),
   ...given,
 });
-
-interface Ids {
-  readonly organisationId: string;
-  readonly userId: string;
-}
-
-async function addRecord({ organisationId, userId }: Ids, kind: RecordKind, title: string): Promise<string> {
-  const id = randomUUID();
-  const ref = `${kind.slice(0, 2).toUpperCase()}-${Math.floor(Math.random() * 1e9)}`;
-  await db
-    .insert(record)
-    .values({ organisationId, id, kind, ref, title, searchText: folded(title), createdBy: userId });
-  return id;
-}
 
 /** A published version of a template with these questions. */
 async function addTemplate(ids: Ids, { title, sections }: NewAssessmentLink) {

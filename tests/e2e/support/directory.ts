@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { organisationFeatures, type OrganisationFeature, type OrganisationRole } from '#openapi/access.ts';
+import {
+  organisationFeatures,
+  type OrganisationFeature,
+  type OrganisationRole,
+  type PermissionLevel,
+} from '#openapi/access.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import {
   membership,
   membershipPermission,
+  organisation as organisationTable,
   platformMembership,
   platformPermission,
   runZeroAsset,
@@ -24,6 +30,7 @@ import { sealLog, verifyLog, type Head } from '#server/modules/activity/index.ts
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
 import { addAssessmentLink, type NewAssessmentLink } from './assessment-links.ts';
+import { addEvidenceLink, type NewEvidenceLink } from './evidence-links.ts';
 import { addPolicyLink, type NewPolicyLink } from './policy-links.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -47,6 +54,8 @@ export interface NewPerson {
   /** One of the organisations, chosen by the user earlier. */
   readonly actsIn?: Organisation;
   readonly role?: OrganisationRole;
+  /** In every feature; that of the role unless given. */
+  readonly level?: PermissionLevel;
   readonly name?: string;
   /** False for a user awaiting approval. */
   readonly approved?: boolean;
@@ -74,6 +83,8 @@ export interface OpenSession {
 export interface Directory {
   /** An organisation with the default risk matrix and no members; its unique name starts with the place. */
   addOrganisation(place?: string): Promise<Organisation>;
+  /** Suspends an organisation, as a platform administrator does. */
+  suspend(organisation: Organisation, reason: string): Promise<void>;
   /** A user who can sign in; approved and a manager by default. */
   addPerson(person: NewPerson): Promise<Person>;
   /** Approves a waiting user, as a platform administrator does. */
@@ -84,6 +95,8 @@ export interface Directory {
   addPolicyLink(organisation: Organisation, link: NewPolicyLink): Promise<string>;
   /** An assessment that was sent to someone; returns the path of its link. The organisation has a member. */
   addAssessmentLink(organisation: Organisation, link: NewAssessmentLink): Promise<string>;
+  /** Asks someone for a piece of evidence; returns the path of their link. The organisation has a member. */
+  addEvidenceLink(organisation: Organisation, link: NewEvidenceLink): Promise<string>;
   /** Seals the organisation's activity log, as the server does every hour; returns the head to keep. */
   sealLog(organisation: Organisation): Promise<Head>;
   /** Makes an existing user a manager of the organisation. */
@@ -116,6 +129,12 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
       const name = `${place} ${uniqueWord()}`;
       return { name, ...(await createOrganisation(database, { name, features })) };
     },
+    async suspend({ id }, reason) {
+      await database.platform
+        .update(organisationTable)
+        .set({ state: 'SUSPENDED', stateReason: reason })
+        .where(eq(organisationTable.id, id));
+    },
     addPerson: (person) => addPerson(database, identity, person),
     async approve(email) {
       await database.platform.update(userAccount).set({ approved: true }).where(eq(userAccount.email, email));
@@ -129,6 +148,7 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
     },
     addPolicyLink: (organisation, link) => addPolicyLink(database, organisation.id, link),
     addAssessmentLink: (organisation, link) => addAssessmentLink(database, organisation.id, link),
+    addEvidenceLink: (organisation, link) => addEvidenceLink(database, organisation.id, link),
     async sealLog({ id: organisationId }) {
       await sealLog(database, organisationId);
       const { newest } = await verifyLog(database, organisationId, []);
@@ -167,7 +187,7 @@ async function addPerson(database: Database, identity: LocalIdentity, person: Ne
       .returning({ userId: userAccount.id });
     if (account === undefined) throw new Error('The account was not created');
     if (person.platform) await joinPlatform(transaction, account);
-    for (const organisation of organisations) await join(transaction, account, organisation, role);
+    for (const organisation of organisations) await join(transaction, account, organisation, role, person.level);
     const acting = person.actsIn ?? (organisations.length === 1 ? organisations[0] : undefined);
     if (acting === undefined) return;
     await transaction.insert(userPreference).values({ ...account, defaultOrganisationId: acting.id });
@@ -181,14 +201,20 @@ async function joinPlatform(transaction: Transaction, account: { readonly userId
   await transaction.insert(platformPermission).values(rights);
 }
 
-/** Gives an account a role in an organisation, with the rights the role has in the demo. */
+/** Gives an account a role in an organisation, with the rights the role has in the demo, or a level of its own. */
 async function join(
   transaction: Transaction,
   account: { readonly userId: string },
   { id: organisationId }: Organisation,
   role: OrganisationRole,
+  level?: PermissionLevel,
 ): Promise<void> {
-  const rights = organisationRights(role, features).map((right) => ({ ...account, organisationId, ...right }));
+  const rights = organisationRights(role, features).map((right) => ({
+    ...account,
+    organisationId,
+    ...right,
+    level: level ?? right.level,
+  }));
   await transaction.insert(membership).values({ ...account, organisationId, role });
   await transaction.insert(membershipPermission).values(rights);
 }

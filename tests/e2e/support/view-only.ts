@@ -16,7 +16,7 @@ const controlsOn = (page: Page) =>
 
 /** What a person who may only view can operate: to look at something else, to take a copy, and to try the preview. */
 const controls = {
-  assessment: ['0 watchers', 'Close', 'Comments', 'Files', 'History 5', 'Links', 'More actions'],
+  assessment: ['0 watchers', 'Close', 'Comments', 'Files', 'History 5', 'Links', 'More actions', 'Tasks'],
   review: [
     '1.1Is there a security policy?Not reviewed',
     '1.2Does someone watch the logs?WarningNot reviewed',

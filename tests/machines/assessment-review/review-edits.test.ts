@@ -27,6 +27,7 @@ const answered = (questionId: string, version = 1, review: Partial<ReviewDraft> 
   previous: null,
   review: { version, comment: '', conclusion: null, score: null, reviewer: null, at: null, outdated: null, ...review },
   clarifications: [],
+  respondentQuestions: [],
   contradictions: [],
   findings: [],
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '#scripts/browser/browser.ts';
 import { command } from '#scripts/support/command.ts';
 import { toolScript } from '#scripts/support/project.ts';
-import { runNode } from '#scripts/support/run.ts';
+import { runNode, type RunOptions } from '#scripts/support/run.ts';
 
 import { countFlow } from '../document.ts';
 import type { Flow } from '../flow.ts';
@@ -34,13 +34,18 @@ function listFlows(): void {
   tabulate('flow', flows);
   console.log('\nJourneys');
   tabulate('journey', journeys);
-  console.log('\nnpm run paths -- <flow> prints its paths; -- <flow> --run 7 --headed runs the seventh in a browser.');
+  console.log(
+    '\nnpm run paths -- <flow> prints its paths; -- <flow> --run 7 --headed runs the seventh in a browser, -- --all all of them.',
+  );
 }
+
+/** The specs create a test for every path. */
+const allPaths = { ALL_PATHS: 'on' };
 
 /** Lists the flow's Playwright tests; the specs define which paths a browser can execute. */
 async function browserTitles(flow: Flow): Promise<string[]> {
   const args = [playwright, 'test', '--list', '--grep', ` ${flow.name} \\d+: `];
-  const { output } = await runNode(args, { environment: { CHROMIUM_PATH: await findBrowser() } });
+  const { output } = await runNode(args, { environment: { ...allPaths, CHROMIUM_PATH: await findBrowser() } });
   return output.split('\n').flatMap((line) => {
     const [, title] = new RegExp(`› ${flow.name} (\\d+: .*)$`).exec(line) ?? [];
     return title === undefined ? [] : [title];
@@ -61,8 +66,17 @@ async function describeFlow(flow: Flow, all: boolean): Promise<void> {
 
 /** `npm run paths -- sign-up --run 7`: one path in a browser, against the real application. */
 async function runPath(flow: Flow, number: string, headed: boolean): Promise<boolean> {
-  const args = [playwright, 'test', '--grep', ` ${flow.name} ${number}: `, ...(headed ? ['--headed'] : [])];
-  const { ok } = await runNode(args, { onOutput: show, environment: { CHROMIUM_PATH: await findBrowser({ headed }) } });
+  return runInBrowser(['--grep', ` ${flow.name} ${number}: `], headed);
+}
+
+/** `npm run paths -- --all`: every path of every flow and journey, which the gate does not run. */
+const runAllPaths = (headed: boolean): Promise<boolean> =>
+  runInBrowser(['tests/e2e/model', 'tests/e2e/journeys'], headed, { minutes: 60 });
+
+async function runInBrowser(tests: readonly string[], headed: boolean, limit: RunOptions = {}): Promise<boolean> {
+  const args = [playwright, 'test', ...tests, ...(headed ? ['--headed'] : [])];
+  const environment = { ...allPaths, CHROMIUM_PATH: await findBrowser({ headed }) };
+  const { ok } = await runNode(args, { ...limit, onOutput: show, environment });
   return ok;
 }
 
@@ -83,7 +97,7 @@ await command(async () => {
     },
   });
   const [name] = positionals;
-  if (name === undefined) return listFlows();
+  if (name === undefined) return values.all ? runAllPaths(values.headed) : listFlows();
   const flow = flowNamed(name);
   if (values.run === undefined) return describeFlow(flow, values.all);
   if (!/^[1-9]\d*$/.test(values.run)) throw new Error(`--run takes the number of a path, not "${values.run}".`);

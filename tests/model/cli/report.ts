@@ -26,7 +26,7 @@ async function walkInBrowser(): Promise<boolean> {
   const args = [toolScript('@playwright/test', 'playwright'), 'test', 'tests/e2e/model', 'tests/e2e/journeys'];
   const { ok } = await runNode(args, {
     onOutput: (text) => void process.stdout.write(text),
-    environment: { CHROMIUM_PATH: await findBrowser(), PATH_SCREENSHOTS: 'on' },
+    environment: { CHROMIUM_PATH: await findBrowser(), ALL_PATHS: 'on', PATH_SCREENSHOTS: 'on' },
   });
   return ok;
 }

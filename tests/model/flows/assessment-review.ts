@@ -12,6 +12,7 @@ const answerAt = (questionId: string, version: number, comment = ''): ReviewedAn
   previous: null,
   review: { version, comment, conclusion: null, score: null, reviewer: null, at: null, outdated: null },
   clarifications: [],
+  respondentQuestions: [],
   contradictions: [],
   findings: [],
 });
@@ -20,6 +21,17 @@ const reviewOf = (comment: string) => ({ comment, conclusion: null, score: null 
 
 const loaded = { questionnaires: [], answers: [answerAt('q-1', 0), answerAt('q-2', 0)] };
 const conflict = { ...failure('http_409', 409), current: answerAt('q-1', 2, 'Theirs') };
+
+const asked = {
+  id: 'asked-1',
+  questionId: 'q-2',
+  text: 'Which year?',
+  askedBy: 'Ada',
+  askedAt: '2026-11-20T09:30:00.000Z',
+  answer: '',
+  answeredBy: null,
+  answeredAt: null,
+};
 
 const stateOf = ({ failure: failed, theirs }: ReviewEdit) => {
   if (theirs !== null) return 'conflict';
@@ -45,8 +57,9 @@ export const assessmentReview = defineFlow({
     { type: 'conflict.settled', questionId: 'q-1', take: 'mine' },
     { type: 'conflict.settled', questionId: 'q-1', take: 'theirs' },
     { type: 'finding.added', questionId: 'q-2', finding: { id: 'risk-1', ref: 'R-0001', title: 'No test of backups' } },
+    { type: 'question.answered', question: { ...asked, answer: 'The last one' } },
   ],
-  externalEvents: ['answers.outdated', 'finding.added', 'text.restored'],
+  externalEvents: ['answers.outdated', 'finding.added', 'question.answered', 'text.restored'],
   contextKey: (context) => ({
     edit: Object.values(context.edits).map(stateOf)[0],
     stored: context.answers['q-1']?.review.version,

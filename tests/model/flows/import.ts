@@ -31,6 +31,10 @@ export const uploadedImport: Import = {
   decimalMark: null,
   dayOrder: null,
   approvedBefore: null,
+  doubles: null,
+  rootCause: null,
+  closingReason: null,
+  questions: null,
   timeZone: 'Europe/Berlin',
   done: 0,
   counts: null,
@@ -41,6 +45,10 @@ export const uploadedImport: Import = {
 const counts = { add: 1, update: 0, unchanged: 0, skip: 0, invalid: 1 };
 const checking: Import = { ...uploadedImport, state: 'CHECKING', mode: 'STOP' };
 const checked: Import = { ...checking, state: 'CHECKED', done: 2, counts };
+const asking: Import = {
+  ...checked,
+  questions: { values: 1, answered: 0, doubles: 1, rootCause: 0, closingReason: 0 },
+};
 const idle: Import = { ...checked, counts: { ...counts, add: 0, invalid: 2 } };
 const running: Import = { ...checked, state: 'RUNNING', done: 0 };
 const done: Import = { ...checked, state: 'DONE', done: 1, undoUntil: '2026-11-24T12:00:00.000Z' };
@@ -66,6 +74,7 @@ export const importFlow = defineFlow({
     { type: 'reading.chosen', reading: { decimalMark: 'COMMA' } },
     { type: 'header.chosen', row: 2 },
     { type: 'mode.chosen', mode: 'SKIP' },
+    { type: 'questions.answered', found: checking },
     ...answers('findImports', [], [done], [failed]),
     ...refuses('findImports', refusal),
     ...answers('uploadFile', uploadedImport),
@@ -78,14 +87,14 @@ export const importFlow = defineFlow({
     ...refuses('startRun', refusal),
     ...answers('startUndo', undoing),
     ...refuses('startUndo', refusal),
-    ...answers('readImport', running, checked, idle, done, undone),
+    ...answers('readImport', running, checked, asking, idle, done, undone),
     ...refuses('readImport', refusal),
     ...answers('discardImport', undefined),
     ...refuses('discardImport', refusal),
   ],
   contextKey: ({ recent, current, fields, mode, failure: reason }) => ({
     // Earlier imports are found again before they are shown.
-    current: current === null ? recent.length : [current.state, current.counts?.add ?? null],
+    current: current === null ? recent.length : [current.state, current.counts?.add ?? null, current.questions?.values],
     assigned: [...fields, mode].join(' '),
     failed: reason !== null,
   }),
@@ -99,6 +108,10 @@ export const importFlow = defineFlow({
     {
       name: 'only columns that can be imported are checked',
       holds: ({ value, context }) => value !== 'startingCheck' || isAssigned(context),
+    },
+    {
+      name: 'questions are answered of what was checked',
+      holds: ({ value, context }) => value !== 'questions' || context.current?.state === 'CHECKED',
     },
     {
       name: 'an import that would do nothing is not started',

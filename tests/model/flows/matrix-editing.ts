@@ -29,7 +29,7 @@ const restored = {
   before: { likelihoods: matrixAt(1).likelihoods },
 };
 
-const preview = { risks: 0, totals: [], moves: [], changes: [], reopened: 0 };
+const preview = { risks: 0, totals: [], moves: [], changes: [], reopened: 0, unreachable: [], rising: 0, falling: 0 };
 const conflict = { ...failure('http_409', 409), current: matrixAt(2) };
 
 const isFit = ({ stored, draft }: MatrixEditingContext) =>

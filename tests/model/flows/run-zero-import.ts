@@ -14,14 +14,20 @@ export const runZeroImport = defineFlow({
   starts: { 'the list of devices is opened': undefined },
   cases: [
     { type: 'dialog.opened' },
+    { type: 'completeness.chosen', complete: true },
+    { type: 'completeness.chosen', complete: false },
     { type: 'file.chosen', file },
     { type: 'import.cancelled' },
     { type: 'import.retried' },
     { type: 'dialog.closed' },
-    ...answers('importDevices', { added: 1, updated: 0, unchanged: 0, refused: 0, refusals: [] }),
+    ...answers('importDevices', { added: 1, updated: 0, unchanged: 0, refused: 0, gone: 0, refusals: [] }),
     ...refuses('importDevices', failure('http_400', 400)),
   ],
-  contextKey: ({ failure: reason, result }) => ({ reason: reason?.status, result: result !== null }),
+  contextKey: ({ complete, failure: reason, result }) => ({
+    complete,
+    reason: reason?.status,
+    result: result !== null,
+  }),
   invariants: [
     {
       name: 'a reason is shown exactly while an import has failed',

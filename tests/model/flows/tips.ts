@@ -10,7 +10,7 @@ export const tips = defineFlow({
   name: 'tips',
   title: 'Helpful tips',
   prose:
-    'Two seconds after load, users who have not yet responded are shown the helpful tips, one at a time; if another dialog is open then, once it is closed. They can postpone them for a day, skip them or finish them; the browser stores the choice.',
+    'Two seconds after load, users who have not yet responded are shown the helpful tips, one at a time; if another dialog or a form is open then, or they are typing, once they are done. They can postpone them for a day, skip them or finish them; the browser stores the choice.',
   machine: tipsMachine,
   starts: {
     'on the first visit': { stored: { choice: 'none' }, now },

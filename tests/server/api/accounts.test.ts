@@ -77,7 +77,7 @@ test('lists a person’s organisations with role and rights for the features eac
   const { body } = await person.call('/api/auth/organisations-and-permissions');
   expect(at(body, 'data.organisations')).toEqual([
     {
-      organisation: { id: beta.id, name: beta.name, logo: null, timeZone: 'UTC' },
+      organisation: { id: beta.id, name: beta.name, logo: null, timeZone: 'UTC', ...inUse },
       features: ['POLICY', 'RISK'],
       role: 'ORG_AUDITOR',
       featurePermissions: [
@@ -86,13 +86,16 @@ test('lists a person’s organisations with role and rights for the features eac
       ],
     },
     {
-      organisation: { id: alpha.id, name: alpha.name, logo: null, timeZone: 'UTC' },
+      organisation: { id: alpha.id, name: alpha.name, logo: null, timeZone: 'UTC', ...inUse },
       features: [],
       role: 'ORG_ADMIN',
       featurePermissions: [],
     },
   ]);
 });
+
+/** What is said of an organisation that is neither suspended nor closing. */
+const inUse = { state: 'ACTIVE', stateReason: '', eraseAt: null };
 
 describe('the default organisation', () => {
   const path = '/api/user-preferences/default-organisation';

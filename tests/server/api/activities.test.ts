@@ -42,6 +42,7 @@ describe('the activity log', () => {
           entityName: 'Smoke',
           changes: [{ field: 'title', old: 'Fire', new: 'Smoke' }],
           names: [],
+          isAutomatic: false,
           organisation: place.organisation,
           ip: '127.0.0.1',
           userAgent: null,

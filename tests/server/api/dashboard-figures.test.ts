@@ -1,18 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import type {
   assessmentFigureValues,
   exemptionFigureValues,
+  findingFigureValues,
   incidentFigureValues,
   informationAssetFigureValues,
   policyFigureValues,
   riskFigureValues,
   serviceProviderFigureValues,
+  taskFigureValues,
 } from '#openapi/generated/values.ts';
-import { exemption } from '#server/database/schema/index.ts';
+import { exemption, organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
+import { notifiableIncident } from '#tests/contract/duty-fixtures.ts';
 import { dayIn, exemptionInForce } from '#tests/contract/exemption-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create } from '#tests/contract/samples.ts';
@@ -33,10 +36,11 @@ const dashboards = {
   },
   incident: {
     statistics: 'incident-statistics',
-    numbers: { NOTIFICATION_DUE: 'clocks.running', NOTIFICATION_OVERDUE: 'clocks.overdue' } satisfies Record<
-      (typeof incidentFigureValues)[number],
-      string
-    >,
+    numbers: {
+      NOTIFICATION_DUE: 'clocks.running',
+      NOTIFICATION_DUE_IN_A_DAY: 'clocks.dueSoon',
+      NOTIFICATION_OVERDUE: 'clocks.overdue',
+    } satisfies Record<(typeof incidentFigureValues)[number], string>,
   },
   exemption: {
     statistics: 'exemption-statistics',
@@ -58,7 +62,30 @@ const dashboards = {
   },
   'information-asset': {
     statistics: 'information-asset-statistics',
-    numbers: { REVIEW_OVERDUE: 'overdue' } satisfies Record<(typeof informationAssetFigureValues)[number], string>,
+    numbers: { REVIEW_OVERDUE: 'overdue', POSSIBLE_DOUBLE: 'doubles' } satisfies Record<
+      (typeof informationAssetFigureValues)[number],
+      string
+    >,
+  },
+  task: {
+    statistics: 'task-statistics',
+    numbers: {
+      OPEN: 'open',
+      OVERDUE: 'overdue',
+      DUE_SOON: 'dueSoon',
+      UNASSIGNED: 'unassigned',
+    } satisfies Record<(typeof taskFigureValues)[number], string>,
+  },
+  'non-conformance': {
+    statistics: 'compliance-report',
+    // Of the kind that all of these findings have.
+    numbers: {
+      OPEN: 'findings.1.open',
+      OVERDUE: 'findings.1.overdue',
+      UP_TO_30_DAYS: 'findings.1.upTo30Days',
+      UP_TO_90_DAYS: 'findings.1.upTo90Days',
+      OVER_90_DAYS: 'findings.1.over90Days',
+    } satisfies Record<(typeof findingFigureValues)[number], string>,
   },
   'service-provider-assessment': {
     statistics: 'service-provider-assessment-statistics',
@@ -76,17 +103,32 @@ beforeAll(async () => {
       const treatmentPlan = { actions: '', dueOn, progress: 0, status };
       await create(harbour, 'Risks', { title: 'Flood', treatmentPlan, nextReviewOn: dueOn });
     }
+    await create(harbour, 'Tasks', { title: 'Look', dueOn });
+    await create(harbour, 'Tasks', { title: 'Look again', dueOn: dueOn === null ? null : dayIn(3) });
     await create(harbour, 'Policies', { title: 'Access', nextReviewOn: dueOn });
     await create(harbour, 'ServiceProviders', { title: 'Quay', nextReviewOn: dueOn });
     await create(harbour, 'InformationAssets', { title: 'Crane', reviewOn: dueOn });
   }
+  for (const daysAgo of [0, 30, 31, 90, 91])
+    for (const dueOn of [past, null])
+      await create(harbour, 'Findings', { title: 'Gap', kind: 'MINOR', raisedOn: dayIn(-daysAgo), dueOn });
+  await create(harbour, 'InformationAssets', { title: 'Quay wall' });
+  const raised = await create(harbour, 'Findings', { title: 'Raised in error', kind: 'MINOR', dueOn: past });
+  await callsOf('Findings', harbour).post(`${raised.id}/archive`, {
+    version: raised.version,
+    isArchived: true,
+    reason: 'In error',
+  });
   const day = 86_400_000;
   for (const daysAgo of [0, 2, 400]) {
     const detectedAt = new Date(Date.now() - daysAgo * day).toISOString();
-    await create(harbour, 'Incidents', { title: 'Breach', detectedAt, partiesToNotify: ['AUTHORITY'] });
+    await notifiableIncident(harbour, ['nis2'], { title: 'Breach', detectedAt, awareAt: detectedAt });
     await create(harbour, 'Incidents', { title: 'Outage', detectedAt });
   }
   const approver = await anotherMember(harbour);
+  await create(harbour, 'Tasks', { title: 'Theirs', ownerId: approver.id });
+  const done = await create(harbour, 'Tasks', { title: 'Done' });
+  await callsOf('Tasks', harbour).post(`${done.id}/status`, { version: done.version, action: 'COMPLETE' });
   const asked = await exemptionInForce(harbour, approver);
   const ended = await exemptionInForce(harbour, approver);
   await exemptionInForce(harbour, approver, { validFrom: dayIn(1) });
@@ -104,16 +146,68 @@ const cases = Object.entries(dashboards).flatMap(([path, { statistics, numbers }
   Object.entries(numbers).map(([figure, number]) => ({ path, statistics, figure, number })),
 );
 
-test.each(cases)('the number $number of $path is the length of the list $figure', async (given) => {
+interface Case {
+  readonly path: string;
+  readonly statistics: string;
+  readonly figure: string;
+  readonly number: string;
+}
+
+/** What a dashboard counts, and how long the list is that the number opens. */
+async function countedAndListed({
+  path,
+  statistics,
+  figure,
+  number,
+}: Case): Promise<{ counted: unknown; total: unknown }> {
   const { owner } = places().harbour;
-  const counted = await owner.call(`/api/${given.statistics}`);
-  const listed = await owner.call(`/api/${given.path}?figure=${given.figure}&perPage=100`);
-  const all = await owner.call(`/api/${given.path}?perPage=100`);
+  const counted = await owner.call(`/api/${statistics}`);
+  const listed = await owner.call(`/api/${path}?figure=${figure}&perPage=100`);
   const total = at(listed.body, 'data.pagination.total');
-  expect(total).toBe(at(counted.body, `data.${given.number}`));
   expect(rowsOf(listed)).toHaveLength(Number(total));
+  return { counted: at(counted.body, `data.${number}`), total };
+}
+
+test.each(cases)('the number $number of $path is the length of the list $figure', async (given) => {
+  const { counted, total } = await countedAndListed(given);
+  expect(total).toBe(counted);
   if (given.path === 'service-provider-assessment' || given.figure === 'ABOVE_APPETITE') return;
+  const all = await places().harbour.owner.call(`/api/${given.path}?perPage=100`);
   // It selects some, but not all.
   expect(Number(total)).toBeGreaterThan(0);
   expect(Number(total)).toBeLessThan(Number(at(all.body, 'data.pagination.total')));
+});
+
+/** Wherever the day begins or ends, one of these has another than UTC. */
+const zones = ['Pacific/Auckland', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'] as const;
+
+describe('in the zone of an organisation', () => {
+  beforeAll(async () => {
+    const { harbour } = places();
+    for (const dueOn of [dayIn(-1), dayIn(0), dayIn(1), dayIn(6), dayIn(7), dayIn(8)]) {
+      await create(harbour, 'Risks', { title: 'Edge', nextReviewOn: dueOn });
+      await create(harbour, 'Tasks', { title: 'Edge', dueOn });
+      await create(harbour, 'Policies', { title: 'Edge', nextReviewOn: dueOn });
+      await create(harbour, 'ServiceProviders', { title: 'Edge', nextReviewOn: dueOn });
+      await create(harbour, 'InformationAssets', { title: `Edge ${dueOn}`, reviewOn: dueOn });
+      await create(harbour, 'Findings', { title: 'Edge', kind: 'MINOR', dueOn });
+    }
+  });
+
+  test.each(zones)('%s, every number counts the days that its list counts', async (timeZone) => {
+    const { server, harbour } = places();
+    await server.database.platform
+      .update(organisation)
+      .set({ timeZone })
+      .where(eq(organisation.id, harbour.organisation.id));
+    for (const given of cases) {
+      const { counted, total } = await countedAndListed(given);
+      expect({ ...given, total }).toEqual({ ...given, total: counted });
+    }
+    const edges = await harbour.owner.call('/api/information-asset?figure=REVIEW_OVERDUE&search=Edge&perPage=100');
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+    const overdue = rowsOf(edges).map(({ reviewOn }) => String(reviewOn));
+    expect(overdue.every((day) => day < today)).toBe(true);
+    expect(overdue).toHaveLength([dayIn(-1), dayIn(0), dayIn(1)].filter((day) => day < today).length);
+  });
 });

@@ -9,6 +9,7 @@ import { act, askedExtension, completeExemption, dayIn, exemptionInForce } from 
 import { submittedPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { addControl, createPlain, type Body, type Stored } from '#tests/contract/samples.ts';
+import { addOutsider } from '#tests/laws/outsider.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
@@ -131,6 +132,18 @@ describe('being in force', () => {
     await within(harbour, endExemptions);
     expect(await read(id)).toMatchObject({ status: 'EXPIRED', endedBecause: 'SOURCE_GONE' });
     expect(await shown()).toEqual([]);
+  });
+
+  test('names its policy by reference only to those who may not view policies', async () => {
+    const { harbour } = places();
+    const { id } = await exemptionInForce(harbour, approver);
+    const policy = at(await read(id), 'policy');
+    expect(at(policy, 'title')).not.toBe('');
+    const outsider = await addOutsider(harbour, 'Policies');
+    const hidden = { id: at(policy, 'id'), ref: at(policy, 'ref'), title: '' };
+    expect(at((await outsider.call(`/api/exemption/${id}`)).body, 'data.policy')).toEqual(hidden);
+    const statistics = (await outsider.call('/api/exemption-statistics')).body;
+    expect(at(statistics, 'data.byPolicy')).toContainEqual(expect.objectContaining({ policy: hidden }));
   });
 
   test('is not known to another organisation', async () => {

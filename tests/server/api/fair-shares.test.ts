@@ -73,7 +73,7 @@ const sendFile = ({ owner }: Place, path: string, raw = 'Title\nFire'): Promise<
   owner.call(path, { method: 'POST', headers: fileType, raw });
 
 /** Neither too many nor unavailable: its turn came. */
-const served = [200, 201, 400];
+const served = [200, 201, 400, 404];
 
 test('transactions of one organisation that do not end leave connections for others', async () => {
   const { id: organisationId } = harbour.organisation;
@@ -199,10 +199,29 @@ const readWhole = {
   'RunZeroAssets.importFile': '/api/run-zero-assets/import',
   'Standards.readFile': '/api/standard/read-file',
   'Standards.importFile': `/api/standard/import?sha256=${'0'.repeat(64)}`,
+  'WordTemplates.replace': '/api/manage-organisation/template?name=a.docx',
+  'Standards.fill': '/api/standard/version/00000000-0000-4000-8000-000000000000/fill',
+} as const;
+
+/** Those of the platform. */
+const readForThePlatform = {
+  'PlatformStandards.fill': '/api/admin/standard/version/00000000-0000-4000-8000-000000000000/fill',
+  'MappingSets.importFile': '/api/admin/mapping-set/import',
+  'PlatformStandards.readFile': '/api/admin/standard/read-file',
+  'PlatformStandards.importFile': `/api/admin/standard/import?sha256=${'0'.repeat(64)}`,
 } as const;
 
 /** Those that store it while it arrives. */
-const stored = ['Attachments.add', 'Attachments.addVersion', 'SecureAssessments.addFile'];
+const stored = [
+  'Attachments.add',
+  'Attachments.addVersion',
+  'Documents.addVersion',
+  'Documents.upload',
+  'IncidentReports.attach',
+  'ManagedArticles.addFile',
+  'SecureAssessments.addFile',
+  'SecureEvidence.addFile',
+];
 
 describe('files that are read in memory', () => {
   test.each(Object.entries(readWhole))(
@@ -221,9 +240,17 @@ describe('files that are read in memory', () => {
       await expect.poll(() => countsOf(uploads)).toEqual({ 429: 116, 503: 1 });
     },
   );
+
+  test.each(Object.entries(readForThePlatform))('%s keeps no more than two of an administrator', async (_id, path) => {
+    const administrator = await addPerson(server, { platform: { role: 'ADMIN', level: 'DELETE' } });
+    const headers = { authorization: `Bearer ${await administrator.token()}` };
+    const uploads = Array.from({ length: 20 }, () => slowUpload(path, headers));
+    await expect.poll(() => countsOf(uploads)).toEqual({ 429: 18 });
+    expect(memoryPlaces.count).toEqual({ held: 2, waiting: 0 });
+  });
 });
 
 test('every operation that takes a file is tested here', () => {
   const taking = operations.filter(({ takesFile }) => takesFile).map(({ id }) => id);
-  expect(taking.toSorted()).toEqual([...Object.keys(readWhole), ...stored].toSorted());
+  expect(taking.toSorted()).toEqual([...Object.keys({ ...readWhole, ...readForThePlatform }), ...stored].toSorted());
 });

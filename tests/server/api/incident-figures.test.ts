@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
+import { notifiableIncident } from '#tests/contract/duty-fixtures.ts';
 import { create, type Body } from '#tests/contract/samples.ts';
 import { addOutsider } from '#tests/laws/outsider.ts';
 import { callsOf, useLawPlaces } from '#tests/laws/places.ts';
@@ -28,20 +29,27 @@ async function statistics(person = owner): Promise<Schemas['IncidentStatistics']
 }
 
 /** An incident that was detected, contained and resolved so many hours ago. */
-async function respondTo(body: Body, detected: number, contained?: number, resolved?: number): Promise<void> {
+async function respondTo(
+  { regimes = [], ...body }: Body & { readonly regimes?: readonly string[] },
+  detected: number,
+  contained?: number,
+  resolved?: number,
+): Promise<void> {
   const { harbour } = places();
-  const { id } = await create(harbour, 'Incidents', { title: 'An incident', detectedAt: hoursAgo(detected), ...body });
-  const act = (version: number, action: string, hours: number) =>
-    callsOf('Incidents', harbour).post(`${id}/status`, { version, action, at: hoursAgo(hours) });
-  if (contained !== undefined) await act(1, 'CONTAIN', contained);
-  if (resolved !== undefined) await act(2, 'RESOLVE', resolved);
+  const since = hoursAgo(detected);
+  const fields = { title: 'An incident', detectedAt: since, awareAt: since, ...body };
+  const { id, version } = await notifiableIncident(harbour, regimes, fields);
+  const act = (later: number, action: string, hours: number) =>
+    callsOf('Incidents', harbour).post(`${id}/status`, { version: version + later, action, at: hoursAgo(hours) });
+  if (contained !== undefined) await act(0, 'CONTAIN', contained);
+  if (resolved !== undefined) await act(1, 'RESOLVE', resolved);
 }
 
 test('incidents are counted by severity and age, type and month, with their durations and running periods', async () => {
   const { harbour, meridian } = places();
   const type = await create(harbour, 'IncidentTypes', { name: 'Gate outage' });
-  await respondTo({ severity: 'CRITICAL', typeId: type.id, partiesToNotify: ['AUTHORITY'] }, 2);
-  await respondTo({ severity: 'CRITICAL', partiesToNotify: ['AUTHORITY'] }, 5 * 24, 5 * 24 - 2);
+  await respondTo({ severity: 'CRITICAL', typeId: type.id, regimes: ['nis2'] }, 2);
+  await respondTo({ severity: 'CRITICAL', regimes: ['nis2'] }, 5 * 24, 5 * 24 - 2);
   await respondTo({ severity: 'LOW', typeId: type.id }, 40 * 24, 40 * 24 - 4, 40 * 24 - 10);
   await respondTo({ typeId: type.id }, 100 * 24);
   // Resolved according to an instant that someone recorded, but not by its status.
@@ -54,8 +62,8 @@ test('incidents are counted by severity and age, type and month, with their dura
     count: 5,
     open: 4,
     clocks: { running: 2, dueSoon: 1, overdue: 1 },
-    toContain: { count: 2, mean: 3, median: 3 },
-    toResolve: { count: 1, mean: 10, median: 10 },
+    toContain: { count: 2, leftOut: 0, mean: 3, median: 3 },
+    toResolve: { count: 1, leftOut: 0, mean: 10, median: 10 },
   });
   expect(found.bySeverity.map(({ severity, day, week, month, older }) => [severity, day, week, month, older])).toEqual([
     ['CRITICAL', 1, 1, 0, 0],
@@ -84,4 +92,32 @@ test('the numbers name no incident, and are also for those who may not view inci
   const outsider = await addOutsider(places().harbour, 'Incidents');
   expect((await outsider.call('/api/incident')).status).toBe(403);
   expect(JSON.stringify(await statistics(outsider))).not.toContain('An incident');
+});
+
+test('durations count what the status says, with both instants known, and months only what was detected in them (D3)', async () => {
+  const { meridian } = places();
+  const hoursBetween = async (detected: number | null, resolved: number, status: 'OPEN' | 'RESOLVED' | 'CLOSED') => {
+    const { post } = callsOf('Incidents', meridian);
+    const { id } = await create(meridian, 'Incidents', {
+      title: 'D3',
+      detectedAt: detected === null ? null : hoursAgo(detected),
+      containedAt: hoursAgo(resolved),
+      resolvedAt: hoursAgo(resolved),
+      rootCause: 'A worn belt',
+    });
+    const actions = { OPEN: [], RESOLVED: ['CONTAIN', 'RESOLVE'], CLOSED: ['CONTAIN', 'RESOLVE', 'CLOSE'] }[status];
+    for (const [index, action] of actions.entries()) await post(`${id}/status`, { version: index + 1, action });
+  };
+  const read = () => statistics(meridian.owner);
+  expect((await read()).toResolve).toEqual({ count: 0, leftOut: 0, mean: null, median: null });
+  await hoursBetween(30, 20, 'RESOLVED');
+  await hoursBetween(40, 20, 'CLOSED');
+  await hoursBetween(520, 20, 'OPEN');
+  expect((await read()).toResolve).toEqual({ count: 2, leftOut: 0, mean: 15, median: 15 });
+  await hoursBetween(null, 20, 'CLOSED');
+  const { toResolve, months, undated, bySeverity } = await read();
+  expect(toResolve).toEqual({ count: 2, leftOut: 1, mean: 15, median: 15 });
+  expect(months.reduce((sum, { detected }) => sum + detected, 0)).toBe(3);
+  expect(undated).toEqual({ detected: 1, resolved: 0 });
+  expect(bySeverity.reduce((sum, row) => sum + row.undated, 0)).toBe(0);
 });

@@ -29,7 +29,7 @@ test('an imported incident is written back with all that was in the file, and wi
   const document = verisIncident(harbour);
   const summary = `${document.incident_id} was copied. It was contained.`;
   const raw = JSON.stringify({ ...document, summary });
-  const would = { added: 1, refused: 0, incidents: [{ entry: 1, title: `${document.incident_id} was copied.` }] };
+  const would = { added: 1, refused: 0, incidents: [{ entry: 1, title: summary }] };
   expect(at((await send(raw, { dryRun: true })).body, 'data')).toMatchObject(would);
   expect(await found(document.incident_id)).toEqual([]);
 
@@ -39,7 +39,7 @@ test('an imported incident is written back with all that was in the file, and wi
     status: 'OPEN',
     severity: 'MINOR',
     detection: 'INTERNAL',
-    type: { name: 'Phishing and fraud' },
+    type: { name: 'Misuse' },
     occurredAt: '2025-03-14T09:30:00.000Z',
     detectedAt: '2025-03-16T09:30:00.000Z',
     containedAt: '2025-03-16T13:30:00.000Z',
@@ -52,8 +52,7 @@ test('an imported incident is written back with all that was in the file, and wi
     if (!isObject(parsed)) throw new Error('It is no object');
     return parsed;
   };
-  const attest = { ref: at(incident, 'ref'), status: 'OPEN' };
-  expect(await written()).toEqual({ ...document, summary, plus: { ...document.plus, attest } });
+  expect(JSON.stringify(await written())).toBe(raw);
 
   const detectedAt = '2025-03-14T10:30:00Z';
   entityOf(await callsOf('Incidents', harbour).update(id, { version: 1, rootCause: 'No time limit', detectedAt }));

@@ -152,61 +152,6 @@ describe('the timeline', () => {
   });
 });
 
-test('the next notification follows from detection, parties and what was given', async () => {
-  const calls = callsOf('Incidents', places().harbour);
-  const parties = { detectedAt: '2026-11-01T00:00:00Z', partiesToNotify: ['AUTHORITY', 'DATA_SUBJECTS'] };
-  const { id, ...created } = entityOf(await calls.create({ title: 'Breach', ...parties }), 201);
-  expect(created).toMatchObject({ nextDueAt: '2026-11-02T00:00:00.000Z' });
-  const given = { earlyWarningAt: '2026-11-01T12:00:00Z', regulatorNotifiedAt: '2026-11-02T00:00:00Z' };
-  expect(entityOf(await calls.update(id, { version: 1, ...given }))).toMatchObject({
-    nextDueAt: '2026-11-04T00:00:00.000Z',
-  });
-  const rest = { dataSubjectsNotifiedAt: '2026-11-02T00:00:00Z', finalReportAt: '2026-11-20T00:00:00Z' };
-  expect(entityOf(await calls.update(id, { version: 2, ...rest }))).toMatchObject({ nextDueAt: null });
-});
-
-describe('the notification periods', () => {
-  const hours = { earlyWarning: 4, regulator: 48, dataSubjects: null, finalReport: 720 };
-  const read = async () => at((await owner.call('/api/notification-periods')).body, 'data');
-  const save = (version: unknown, person = owner) =>
-    post('/api/notification-periods', { version: Number(version), hours }, person);
-  const breach = { detectedAt: '2026-11-01T00:00:00Z', partiesToNotify: ['AUTHORITY'] };
-
-  test('apply to what is detected after they were changed', async () => {
-    const calls = callsOf('Incidents', places().meridian);
-    const { owner: manager } = places().meridian;
-    const detected = entityOf(await calls.create({ title: 'Detected before', ...breach }), 201);
-    const known = entityOf(await calls.create({ title: 'Detected after', ...breach, detectedAt: null }), 201);
-    expect(detected).toMatchObject({ notificationHours: { earlyWarning: 24 }, nextDueAt: '2026-11-02T00:00:00.000Z' });
-    expect(at((await save(0, manager)).body, 'data')).toMatchObject({ version: 1, hours, setBy: { id: manager.id } });
-    const update = async (id: string) => entityOf(await calls.update(id, { version: 1, ...breach, impact: 'High' }));
-    expect(await update(detected.id)).toMatchObject({ nextDueAt: '2026-11-02T00:00:00.000Z' });
-    expect(await update(known.id)).toMatchObject({ notificationHours: hours, nextDueAt: '2026-11-01T04:00:00.000Z' });
-    expect(await read()).toMatchObject({ version: 0, hours: { earlyWarning: 24 }, setBy: null });
-  });
-
-  test('are changed by one of two people who see the same ones', async () => {
-    const version = at(await read(), 'version');
-    const answers = await Promise.all([save(version), save(version)]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(answers.map(({ body }) => at(body, 'current.hours')).filter(Boolean)).toEqual([hours]);
-    const outsider = await addOutsider(places().harbour, 'Incidents');
-    const logged = (person: Person) => person.call('/api/activities/all-users?entityType=notificationPeriods');
-    expect(rowsOf(await logged(outsider))).toEqual([]);
-    expect(rowsOf(await logged(owner))).toMatchObject([
-      {
-        action: 'UPDATE',
-        entityName: 'Notification periods',
-        changes: [
-          { field: 'earlyWarning', old: 24, new: 4 },
-          { field: 'regulator', old: 72, new: 48 },
-          { field: 'dataSubjects', old: 72, new: null },
-        ],
-      },
-    ]);
-  });
-});
-
 test('an incident names records that its reader may not view by reference only, and keeps them', async () => {
   const { harbour } = places();
   const risk = await createPlain(harbour, 'Risks');

@@ -122,7 +122,9 @@ test('an account lists the organisations it belongs to', async () => {
   const organisation = await addOrganisation(server);
   const person = await addPerson(server, { in: [{ organisation, role: 'ORG_VIEWER' }] });
   const { body } = await admin.call(`/api/admin/user?search=${encodeURIComponent(person.email)}`);
-  expect(at(body, 'data.data.0.organisations')).toEqual([{ id: organisation.id, name: organisation.name, logo: null }]);
+  expect(at(body, 'data.data.0.organisations')).toEqual([
+    { id: organisation.id, name: organisation.name, logo: null, role: 'ORG_VIEWER' },
+  ]);
 });
 
 test('the list of accounts is paged, sorted and searched', async () => {

@@ -35,9 +35,10 @@ const noticesOf = async (person: Person) => {
 };
 
 /** An accepted risk. */
-async function accepted() {
+/** @param riskId one of its own if none is given */
+async function accepted(riskId?: string) {
   const { harbour } = places();
-  const acceptance = await submitAcceptance(harbour, owner, approver);
+  const acceptance = await submitAcceptance(harbour, owner, approver, riskId);
   expect((await decide(acceptance.id, { version: 1, action: 'ACCEPT' })).status).toBe(200);
   return acceptance;
 }
@@ -176,7 +177,10 @@ const endOf = async (riskId: string) => {
 const reopened = (because: string) => ({ status: 'REOPENED', because });
 
 test('it ends once the residual risk rises above it, by an edit or by the matrix, and not when it falls', async () => {
-  const [low, edited, high] = [await assessment(2, 3), await accepted(), await assessment(10, 10)];
+  const { harbour } = places();
+  const [low, medium, high] = [await assessment(2, 3), await assessment(4, 4), await assessment(10, 10)];
+  const risk = await create(harbour, 'Risks', { title: 'Old firmware', residual: medium.residual });
+  const edited = await accepted(risk.id);
   const save = (version: number, { residual }: typeof low) =>
     owner.call(`/api/risk/${edited.riskId}`, { method: 'PATCH', body: { version, residual } });
   expect((await save(1, low)).status).toBe(200);
@@ -187,7 +191,6 @@ test('it ends once the residual risk rises above it, by an edit or by the matrix
     /^Risk acceptance reopened: .*residual risk is higher than the one accepted/,
   );
 
-  const { harbour } = places();
   const { id: riskId } = await create(harbour, 'Risks', { title: 'Follows the matrix', residual: low.residual });
   const id = String(at((await submit(riskId, request(approver.id))).body, 'data.id'));
   await decide(id, { version: 1, action: 'ACCEPT' });

@@ -120,6 +120,9 @@ test('the changes of a removed risk are left out', async () => {
   expect(await changesOf(place)).toEqual([]);
 });
 
+const setAppetite = (person: Person, score: number) =>
+  person.call('/api/risk-appetite/apply', { method: 'POST', body: { version: 0, score, categories: [] } });
+
 /** Moves what happened to a risk into the past. */
 async function backdate({ organisationId }: Place, id: string, days: number): Promise<void> {
   const past = (column: string) => `${column} = ${column} - make_interval(days => ${days})`;
@@ -155,7 +158,16 @@ test('the heat map counts risks where they are, and where they were at the end o
   const recently = await heatMap(place, `stage=current&asOf=${dayBefore(5)}`);
   expect(recently.cells).toEqual(expect.arrayContaining([cell(2, 5, 1), cell(1, 2, 1)]));
   expect(recently.elsewhere).toBe(0);
-  expect(recently.moves).toEqual([{ from: assessment(place, 2, 5), to: assessment(place, 2, 4), count: 1 }]);
+  expect(recently.moves).toMatchObject([
+    {
+      from: assessment(place, 2, 5),
+      to: assessment(place, 2, 4),
+      count: 1,
+      byMatrix: false,
+      risks: [{ id: moved.id }],
+    },
+  ]);
+  expect(recently).toMatchObject({ isOfToday: true, matrixVersion: 1, movesOfDay: [] });
 
   const earlier = await heatMap(place, `stage=current&asOf=${dayBefore(15)}`);
   expect(earlier.cells).toEqual(expect.arrayContaining([cell(5, 5, 1), cell(1, 2, 1)]));
@@ -177,10 +189,12 @@ test('of a past day, removed risks are counted without arrows, and the thickest 
   for (const [index, risk] of moved.entries()) await changeRisk(place, risk, { current: ends[index] });
   const then = await heatMap(place, `stage=current&asOf=${dayBefore(5)}`);
   expect(then.cells).toEqual([{ ...start.current, count: 4 }]);
-  expect(then.moves).toEqual([
+  expect(then.moves).toMatchObject([
     { from: start.current, to: ends[1], count: 2 },
     { from: start.current, to: ends[0], count: 1 },
   ]);
+  const [, second] = then.moves;
+  expect(second?.risks.map(({ id }) => id)).toEqual([moved[0]?.id]);
   expect((await heatMap(place, 'stage=current')).cells).toHaveLength(2);
 });
 
@@ -202,9 +216,8 @@ test('the statistics count live risks, against the appetite', async () => {
 
   const before = await statistics(place);
   expect(before).toMatchObject({ count: 2, above: 0, overdueReviews: 1, overduePlans: 1 });
-  expect(before.appetite).toEqual({ version: 0, score: null });
-  const set = await manager.call('/api/risk-scores/appetite', { method: 'PATCH', body: { version: 0, score: 9 } });
-  expect(at(set.body, 'data')).toEqual({ version: 1, score: 9 });
+  expect(before.appetite).toEqual({ version: 0, score: null, categories: [] });
+  await setAppetite(manager, 9);
 
   const { byRating, byTreatment, byCategory, byOwner, months, ...figures } = await statistics(place);
   expect(figures).toMatchObject({ above: 1, appetite: { score: 9 } });
@@ -237,7 +250,7 @@ test('the statistics count live risks, against the appetite', async () => {
 test('the statistics of a month count what existed at its end, with the score that it had then', async () => {
   const place = await newPlace();
   const { manager } = place;
-  await manager.call('/api/risk-scores/appetite', { method: 'PATCH', body: { version: 0, score: 9 } });
+  await setAppetite(manager, 9);
   const lowered = await addRisk(place, { current: assessment(place, 5, 4) });
   await changeRisk(place, lowered, { current: assessment(place, 1, 1) });
   const removed = await addRisk(place, { current: assessment(place, 5, 5) });
@@ -256,20 +269,4 @@ test('the statistics of a month count what existed at its end, with the score th
   const { months } = await statistics(place);
   const counted = months.map(({ count, above }) => `${count}/${above}`).join(' ');
   expect(counted).toBe('0/0 0/0 0/0 0/0 0/0 2/2 2/2 2/2 2/1 2/1 1/0 2/0');
-});
-
-test('an appetite changed by another person is not overwritten', async () => {
-  const place = await newPlace();
-  const set = (version: number, score: number) =>
-    place.manager.call('/api/risk-scores/appetite', { method: 'PATCH', body: { version, score } });
-  expect((await set(3, 8)).status).toBe(409);
-  expect((await set(0, 8)).status).toBe(200);
-  const late = await set(0, 12);
-  expect([late.status, at(late.body, 'current')]).toEqual([409, { version: 1, score: 8 }]);
-  expect((await set(1, 12)).status).toBe(200);
-  const logged = await listOf<Schemas['Activity']>(place.manager, '/api/activities?entityType=riskAppetite');
-  expect(logged.map(({ changes }) => changes)).toEqual([
-    [{ field: 'score', old: 8, new: 12 }],
-    [{ field: 'score', old: null, new: 8 }],
-  ]);
 });

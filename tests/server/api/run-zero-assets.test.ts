@@ -81,6 +81,11 @@ it('what runZero has found is listed in full, the one last seen first', async ()
     lastSeenAt: '2026-03-01T00:00:00.000Z',
     moved: false,
     asset: null,
+    since: null,
+    goneAt: null,
+    changedAt: null,
+    changes: [],
+    drift: [],
   });
   expect(await namesIn(place.owner, '')).toEqual(['crane-plc', 'laptop', '10.0.0.9']);
 });

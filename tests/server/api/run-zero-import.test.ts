@@ -21,7 +21,7 @@ const found = async (name: string, person: Person = places().harbour.owner) =>
   rowsOf(await person.call(`${path}?search=${encodeURIComponent(name)}`));
 
 const move = (ids: readonly unknown[], person: Person = places().harbour.owner) =>
-  person.call(`${path}/move`, { method: 'POST', body: { deviceIds: ids } });
+  person.call(`${path}/move`, { method: 'POST', body: { devices: ids.map((deviceId) => ({ deviceId })) } });
 
 describe('the import of an asset export', () => {
   test('adds devices as runZero describes them, and updates them when it is done again', async () => {
@@ -45,6 +45,7 @@ describe('the import of an asset export', () => {
       updated: 0,
       unchanged: 0,
       refused: 0,
+      gone: 0,
       refusals: [],
     });
     expect(await found('RHEL85')).toMatchObject([
@@ -181,7 +182,7 @@ describe('the move into the register', () => {
   test('adds an information asset for each device, once, also when it is asked for twice at a time', async () => {
     const { harbour } = places();
     await create(harbour, 'AssetTypes', { name: 'PLC' });
-    const device = exported({ names: ['moved-plc'], type: 'plc', site_name: 'Quay 4', os: 'VxWorks' });
+    const device = exported({ names: ['moved-plc'], type: 'plc', site_name: 'Quay 4', os: 'VxWorks', criticality: 3 });
     await importFile(JSON.stringify([device]));
     const [row] = await found('moved-plc');
     const answers = await Promise.all([move([row?.['id'], row?.['id']]), move([row?.['id']])]);
@@ -197,6 +198,7 @@ describe('the move into the register', () => {
       kind: 'SUPPORT',
       type: { name: 'PLC' },
       location: 'Quay 4',
+      businessImpact: 'HIGH',
       description: expect.stringContaining('Operating system: VxWorks'),
     });
 
@@ -217,7 +219,7 @@ describe('the move into the register', () => {
     expect((await move([row?.['id']], await addOutsider(harbour, 'InformationAssets'))).status).toBe(403);
     const { status, body } = await move([row?.['id']], meridian.owner);
     const message = 'This device does not exist';
-    expect([status, at(body, 'errors')]).toEqual([400, [{ field: 'deviceIds/0', message }]]);
+    expect([status, at(body, 'errors')]).toEqual([400, [{ field: 'devices/0/deviceId', message }]]);
     expect(await found('private-plc')).toMatchObject([{ moved: false }]);
   });
 });

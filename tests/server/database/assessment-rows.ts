@@ -12,8 +12,14 @@ export async function addAssessmentRows(organisationId: string, userId: string):
   await db.update(assessment).set(decided);
   const own = { organisationId, assessmentId, questionId: randomUUID() };
   const email = 'ada@example.com';
-  await db.insert(tables.assessmentRespondent).values({ organisationId, assessmentId, email, addedBy: userId });
+  const respondentId = randomUUID();
+  await db
+    .insert(tables.assessmentRespondent)
+    .values({ organisationId, id: respondentId, assessmentId, email, addedBy: userId });
   await db.insert(tables.assessmentAnswerReview).values({ ...own, comment: '', reviewerId: userId });
   await db.insert(tables.assessmentReviewer).values({ organisationId, assessmentId, personId: userId });
   await db.insert(tables.assessmentClarification).values({ ...own, text: '', askedById: userId, answerBefore: [] });
+  await db
+    .insert(tables.assessmentClarification)
+    .values({ ...own, text: '', respondentId, answer: '', answeredById: userId, answeredAt: new Date() });
 }

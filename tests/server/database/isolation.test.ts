@@ -13,6 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { createOrganisation, riskRecord } from './organisations.ts';
@@ -149,14 +150,26 @@ describe('the platform role', () => {
 });
 
 /** Platform tables with an organisation_id: the app role may only read them. */
-const platformTables = new Set(['membership', 'membership_permission', 'organisation_feature', 'organisation_person']);
+const platformTables = new Set([
+  'deactivated_member',
+  'member_presence',
+  'membership',
+  'membership_permission',
+  'organisation_feature',
+  'organisation_module',
+  'organisation_person',
+]);
 
-/** Nobody but respondents writes their answers. */
-const writtenByLinks = new Set(['assessment_answer', 'assessment_answer_history']);
+/** Nobody but respondents writes their answers, and nobody but `erase_person` what it has done to the log. */
+const writtenByOthers = new Set(['activity_erasure', 'assessment_answer', 'assessment_answer_history']);
+
+/** An organisation asks there, and the platform decides. */
+const ofBothSides = new Set(['organisation_request']);
 
 function protectionOf(name: string): string {
+  if (ofBothSides.has(name)) return 'enabled forced writable platform';
   if (platformTables.has(name)) return 'enabled platform';
-  return writtenByLinks.has(name) ? 'enabled forced' : 'enabled forced writable';
+  return writtenByOthers.has(name) ? 'enabled forced' : 'enabled forced writable';
 }
 
 describe('every table with an organisation_id', () => {
@@ -178,5 +191,70 @@ describe('every table with an organisation_id', () => {
       protection: protectionOf(name),
     }));
     expect(rows).toEqual(expected);
+  });
+
+  it('lets the app role reach the rows of its organisation, by one policy with the same text everywhere', async () => {
+    const ofOrganisation =
+      "(organisation_id = (NULLIF(current_setting('app.organisation_id'::text, true), ''::text))::uuid)";
+    const rows = await asOwner(
+      test,
+      `select c.relname as name, polname as policy, polcmd as command,
+        pg_get_expr(polqual, c.oid) as using, pg_get_expr(polwithcheck, c.oid) as "check"
+      from pg_class c join pg_attribute on attrelid = c.oid and attname = 'organisation_id'
+        left join pg_policy on polrelid = c.oid and polpermissive
+          and (polroles = '{0}' or polroles @> array['attest_app'::regrole::oid])
+      where relkind in ('r', 'p') order by relname`,
+    );
+    const own = { policy: 'own_rows', command: '*', using: ofOrganisation, check: ofOrganisation };
+    const readable = { policy: 'visible', command: 'r', using: ofOrganisation, check: null };
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows).toEqual(rows.map(({ name }) => ({ name, ...(platformTables.has(String(name)) ? readable : own) })));
+  });
+
+  it('names the organisation in each of its keys, so that none reaches the row of another', async () => {
+    const keys = await asOwner(
+      test,
+      `select conrelid::regclass::text as table, pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c join pg_attribute a on a.attrelid = conrelid and a.attname = 'organisation_id'
+      where contype in ('p', 'u', 'f') order by 1, 2`,
+    );
+    expect(keys.length).toBeGreaterThan(300);
+    const without = keys.filter(({ table, definition }) => {
+      const [own = ''] = String(definition).split(' REFERENCES ');
+      return !own.includes('organisation_id') && !platformTables.has(String(table));
+    });
+    expect(without).toEqual([
+      // Someone with the code of a receipt, and one with a link, belongs to no organisation. What is referred to in the
+      // catalogue belongs to the organisation or to the platform, which a check demands.
+      { table: 'acknowledgement', definition: 'UNIQUE (code)' },
+      {
+        table: 'adopted_standard',
+        definition: 'FOREIGN KEY (catalogue_owner, version_id) REFERENCES standard_version(owner_id, id)',
+      },
+      {
+        table: 'adopted_standard',
+        definition: 'FOREIGN KEY (maturity_owner, maturity_model_id) REFERENCES maturity_model(owner_id, id)',
+      },
+      {
+        table: 'control_position',
+        definition:
+          'FOREIGN KEY (catalogue_owner, version_id, control_id) REFERENCES control(owner_id, version_id, id)',
+      },
+      { table: 'invitation_link', definition: 'UNIQUE (token_hash)' },
+      {
+        table: 'organisation_request',
+        definition: 'FOREIGN KEY (module_owner_id, module_id) REFERENCES module(owner_id, id) ON DELETE CASCADE',
+      },
+      { table: 'record', definition: 'FOREIGN KEY (kind) REFERENCES record_kind(kind)' },
+      { table: 'secure_link', definition: 'UNIQUE (token_hash)' },
+      {
+        table: 'standard_upgrade',
+        definition: 'FOREIGN KEY (catalogue_owner, from_version_id) REFERENCES standard_version(owner_id, id)',
+      },
+      {
+        table: 'standard_upgrade',
+        definition: 'FOREIGN KEY (catalogue_owner, to_version_id) REFERENCES standard_version(owner_id, id)',
+      },
+    ]);
   });
 });

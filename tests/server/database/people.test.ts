@@ -4,20 +4,25 @@ import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { lawfulHours } from '#domain/incident/clocks.ts';
-import { registers } from '#openapi/generated/records.ts';
 import { connect } from '#server/database/connections.ts';
-import { registerTables } from '#server/database/kind-tables.ts';
 import * as tables from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { addAssessmentRows } from './assessment-rows.ts';
+import { addChangeRows } from './change-rows.ts';
+import { addComplianceRows } from './compliance-rows.ts';
+import { addDocumentRows } from './document-rows.ts';
+import { addDutyRows } from './duty-rows.ts';
 import { addExemptionRows } from './exemption-rows.ts';
 import { looseIds } from './loose-ids.ts';
+import { addManagementRows } from './management-rows.ts';
+import { addFormerMember, addInvitationRow, addMember } from './member-rows.ts';
 import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
 import { addPolicyRows } from './policy-rows.ts';
+import { addRegisterRows } from './register-rows.ts';
+import { addReportRows } from './report-rows.ts';
 import { addTemplateRows } from './template-rows.ts';
 
 let owner: pg.Client;
@@ -33,31 +38,15 @@ afterAll(async () => {
   await owner.end();
 });
 
-/** An example organisation has a risk already. */
-const { risk: _risk, ...otherRegisters } = registers;
-
-async function addMember(id: string, organisationId: string): Promise<void> {
-  const { platform } = test.database;
-  const account = { id, issuer: 'test', subject: id, email: `${id}@example.com`, name: 'Author' };
-  await platform.insert(tables.userAccount).values(account);
-  await platform.insert(tables.membership).values({ organisationId, userId: id, role: 'ORG_VIEWER' });
-}
-
 /** A row of every tenant table that references a person, beside the risk. */
 async function addRows({ organisationId, userId }: ExampleOrganisation): Promise<void> {
   const [id, authorId] = [randomUUID(), randomUUID()];
-  await addMember(authorId, organisationId);
+  await addMember(test.database, authorId, organisationId);
   const content = { recipientId: userId, kind: 'updated', title: '', description: '', entityType: 'risk' } as const;
+  await addFormerMember(test.database, { organisationId, userId, formerId: authorId });
   const logged = { actorId: userId, action: 'CREATE', entityType: 'risk', entityName: '', changes: [] };
   await test.database.inOrganisation({ organisationId, userId }, async () => {
-    for (const { kind } of Object.values(otherRegisters)) {
-      const recordId = kind === 'informationAsset' ? id : randomUUID();
-      const record = { organisationId, id: recordId, kind, ref: `${kind}-1`, title: '', searchText: '' };
-      await db.insert(tables.record).values(record);
-      const row = sql`${organisationId}, ${recordId}, ${userId}`;
-      const person = sql.identifier(kind === 'serviceProviderAssessment' ? 'assignee_id' : 'owner_id');
-      await db.execute(sql`insert into ${registerTables[kind]} (organisation_id, id, ${person}) values (${row})`);
-    }
+    await addRegisterRows({ organisationId, id, userId });
     await db.insert(tables.notification).values({ organisationId, entityId: id, ...content });
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
     const removal = { removedAt: new Date(), removedBy: userId };
@@ -79,6 +68,7 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       createdBy: userId,
     } as const;
     await db.insert(tables.storedFile).values(stored);
+    await addDocumentRows(organisationId, userId, id);
     await db.insert(tables.attachment).values({ organisationId, id, recordId: id, ...removal });
     await db
       .insert(tables.savedView)
@@ -104,6 +94,8 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await addPolicyRows(organisationId, userId);
     await addAssessmentRows(organisationId, userId);
     await addTemplateRows(organisationId, userId);
+    await addComplianceRows(organisationId, userId);
+    await addInvitationRow(organisationId, userId);
     const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
     const action = {
       organisationId,
@@ -124,13 +116,21 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       effectiveness: 'NOT_TESTED',
       ownerId: userId,
     });
-    await db
-      .insert(tables.notificationPeriodsVersion)
-      .values({ organisationId, number: 1, hours: lawfulHours, setBy: userId });
+    await addDutyRows(organisationId, userId, incident?.incidentId ?? '');
     await db
       .insert(tables.runZeroConnection)
       .values({ organisationId, consoleUrl: '', sealedToken: '', setBy: userId, setAt: new Date() });
     await addExemptionRows(organisationId, authorId);
+    await addChangeRows(organisationId, userId, id);
+    await addReportRows(organisationId, userId);
+    await addManagementRows(organisationId, userId);
+    await db.insert(tables.organisationExport).values({ organisationId, requestedBy: userId });
+    await db
+      .insert(tables.organisationRequest)
+      .values({ organisationId, feature: 'RISK', reason: '', askedBy: userId });
+    const ofRisk = { organisationId, riskId: plan?.riskId ?? '' };
+    await db.insert(tables.riskReview).values({ ...ofRisk, outcome: 'UNCHANGED', reviewedBy: userId });
+    await db.insert(tables.riskAppetiteVersion).values({ organisationId, number: 1, changedBy: userId });
     await db.insert(tables.riskAcceptance).values({
       organisationId,
       riskId: plan?.riskId ?? '',
@@ -258,7 +258,7 @@ describe('a column that references a person', () => {
     const { platform } = test.database;
     const former = randomUUID();
     const { organisationId } = meridian;
-    await addMember(former, organisationId);
+    await addMember(test.database, former, organisationId);
     await platform.delete(tables.membership).where(eq(tables.membership.userId, former));
     for (const column of await columnsOfPeople()) {
       expect(await name(column, former)).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
+import { proposedResidualRisk } from '#domain/provider-assessment/proposed-state.ts';
 import { reviewItems } from '#domain/provider-assessment/review.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -147,6 +148,21 @@ test('reviewers find warnings, contradictions, files and comments, and responden
   }
   const carried = (await answersOf(4)).filter(({ answered }) => answered.previous !== null);
   expect(carried.length).toBeGreaterThan(80);
+  expect(carried.filter(({ answered }) => (answered.previous?.reworded ?? null) !== null)).toHaveLength(1);
+});
+
+test('a reviewer has asked for clarification, respondents have asked, and an approval proposes a residual risk', async () => {
+  const repliesIn = (await answersOf(2)).flatMap(({ answered }) => answered.clarifications);
+  expect(repliesIn).toMatchObject([{ resolvedAt: expect.any(String), repliedBy: 'Elin Sandberg' }]);
+  const asked = (await answersOf(1)).flatMap(({ answered }) => answered.respondentQuestions);
+  expect(asked).toMatchObject([
+    { askedBy: 'Aino Virtanen', answeredAt: expect.any(String) },
+    { askedBy: 'Aino Virtanen', answer: '', answeredAt: null },
+  ]);
+  const approved = (await assessmentsOf('Harbour Logistics')).filter(
+    ({ provider }) => provider?.title === 'Kaskade Cloud',
+  );
+  expect(proposedResidualRisk('CRITICAL', approved)).toBe('MEDIUM');
 });
 
 test('no respondent is to be mailed, and what happened with assessments is in order', async () => {

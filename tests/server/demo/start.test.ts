@@ -96,7 +96,7 @@ test('demo accounts are disabled without the demo, and restored unchanged when i
   expect((await signIn('platform@company.example')).refusal).toBe('user_banned');
   expect(await isBanned(ada)).toBe(false);
   const accounts = await platform.select({ active: userAccount.active }).from(userAccount);
-  expect(accounts).toEqual(Array.from({ length: 13 }, () => ({ active: false })));
+  expect(accounts).toEqual(Array.from({ length: 15 }, () => ({ active: false })));
 
   // A ban that someone has lifted is set again at the next start.
   const [boss] = await platform.select().from(userAccount).where(eq(userAccount.email, 'super@attest.example'));

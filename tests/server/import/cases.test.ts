@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { openPlace, read } from '#tests/server/api/place.ts';
-import { at } from '#tests/server/identity/support.ts';
+import { add, openPlace, read } from '#tests/server/api/place.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -210,4 +210,55 @@ it('a day that could be two is asked about once for the file', async () => {
   expect((await imports.upload(raw)).columns[1]?.doubts).toEqual(['DAY']);
   const { id } = await imports.check(raw, 'STOP', { dayOrder: 'MONTH_FIRST' });
   expect((await imports.rows(id)).map(({ readings }) => readings[0]?.value)).toEqual(['2026-03-04', '2026-12-31']);
+});
+
+it('records that a row refers to are named by reference, by title or by both, in every register', async () => {
+  const place = await open();
+  await add(place, '/api/information-asset', { title: 'Härbour gate' });
+  for (const title of ['Twin', 'twin', 'TWIN', 'Straße; north', 'Zone-2 Server room'])
+    await add(place, '/api/information-asset', { title });
+  const refsIn = async (path: string, field: string) =>
+    (await recordsOf(place, path)).map((one) => {
+      const others: unknown = at(one, field);
+      return Array.isArray(others) ? others.map((other) => textAt(other, 'ref')) : others;
+    });
+  const rows = (field: string) =>
+    file(
+      `Title,${field}`,
+      'By reference,a-0001',
+      'By both,A-0001 Harbour gate',
+      'By title,harbour GATE',
+      'Of elsewhere,A-0077 Harbour gate',
+      'Several,"A-0001\nTwin\nSTRASSE; north"',
+      'With a number,zone-2 server room',
+      'Unknown,H1 process',
+      'Ambiguous,twIN',
+    );
+  const outcomes = [
+    ['ADD'],
+    ['ADD'],
+    ['ADD'],
+    ['ADD'],
+    ['ADD'],
+    ['ADD'],
+    ['INVALID', expect.stringMatching(/: This asset does not exist: "H1 process"$/)],
+    [
+      'INVALID',
+      expect.stringMatching(
+        /: Several could be meant by "twIN": A-000[234] \w+, A-000[234] \w+, A-000[234] \w+\. Write the reference$/,
+      ),
+    ],
+  ];
+  for (const [kind, header] of [
+    ['risk', 'Information assets'],
+    ['informationAsset', 'Needed by'],
+  ] as const) {
+    const imports = importsInto(kind, place);
+    const { id } = await imports.check(rows(header));
+    expect(outcomesOf(await imports.rows(id))).toEqual(outcomes);
+    expect((await imports.run(id, true)).state).toBe('DONE');
+  }
+  const named = [['A-0001'], ['A-0001'], ['A-0001'], ['A-0001'], ['A-0001', 'A-0002', 'A-0005'], ['A-0006']];
+  expect(await refsIn('/api/risk', 'assets')).toEqual(named);
+  expect((await refsIn('/api/information-asset', 'parents')).slice(6)).toEqual(named);
 });

@@ -35,6 +35,7 @@ const importAnswer = z.object({
     timeZone: z.string(),
     fields: z.array(z.object({ field: z.string(), label: z.string() })),
     counts: z.record(z.string(), z.number()).nullable(),
+    questions: z.record(z.string(), z.number()).nullable(),
   }),
 });
 
@@ -55,11 +56,31 @@ const rowsAnswer = z.object({
         changes: z.array(z.string()),
         errors: z.array(z.object({ column: z.string(), message: z.string() })),
         readings: z.array(z.object({ column: z.string(), cell: z.string(), value: z.string() })),
+        double: z.object({ ref: z.string().nullable(), row: z.number().nullable() }).nullable(),
         undo: z.string().nullable(),
       }),
     ),
   }),
 });
+
+const choice = z.object({ id: z.string(), name: z.string() });
+
+const valuesAnswer = z.object({
+  data: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string(),
+      text: z.string(),
+      rows: z.number(),
+      problem: z.string(),
+      mayAdd: z.boolean(),
+      use: z.string().nullable(),
+      choice: choice.nullable(),
+    }),
+  ),
+});
+
+const choicesAnswer = z.object({ data: z.array(choice) });
 
 interface Importing {
   readonly server: TestServer;
@@ -95,10 +116,30 @@ export function importsInto(
       const { body } = await owner.call(`/api/imports/${id}/rows?perPage=100${query}`);
       return rowsAnswer.parse(body).data.data;
     },
+    /** Checks a file again, as its columns are assigned, with what was answered. */
+    async checkAgain(id: string, plan: Partial<Schemas['ImportPlan']>) {
+      const { columns } = await get(id);
+      const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
+      importOf(await start(id, 'check', { mode: 'STOP', columns: assigned, ...plan }));
+      await work(id, 'check');
+      return get(id);
+    },
+    /** The values of a checked file that name nothing. */
+    values: async (id: string) => {
+      const { body } = await owner.call(`/api/imports/${id}/values`);
+      return valuesAnswer.parse(body).data;
+    },
+    /** What a value of a field can stand for. */
+    choices: async (id: string, field: string, search = '') => {
+      const { body } = await owner.call(
+        `/api/imports/${id}/choices?${new URLSearchParams({ field, search }).toString()}`,
+      );
+      return choicesAnswer.parse(body).data;
+    },
     async check(
       raw: string | Uint8Array,
       mode: Schemas['ImportMode'] = 'STOP',
-      reading: Partial<Pick<Schemas['ImportPlan'], 'decimalMark' | 'dayOrder' | 'approvedBefore'>> = {},
+      reading: Partial<Omit<Schemas['ImportPlan'], 'columns' | 'mode'>> = {},
     ) {
       const { id, columns } = importOf(await send(raw), 201);
       const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { add, openPlace, read } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
+import { requestAcknowledgement } from '#tests/server/links/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -19,7 +20,7 @@ async function documentsOf({ owner }: Place) {
   for (const row of Array.isArray(rows) ? rows : []) {
     const { body } = await owner.call(`/api/policy/${textAt(row, 'id')}/versions`);
     const newest = await read(owner, `/api/policy-version/${textAt(at(body, 'data.0'), 'id')}`);
-    found.push({ status: at(row, 'status'), method: at(row, 'generationMethod'), newest });
+    found.push({ id: textAt(row, 'id'), status: at(row, 'status'), method: at(row, 'generationMethod'), newest });
   }
   return found;
 }
@@ -147,6 +148,13 @@ it('what was approved before is in force since its day, names who approved it an
     },
   });
   expect(at(policy?.newest, 'sha256')).toBe(at(policy?.newest, 'contentSha256'));
+  const policyId = policy?.id ?? '';
+  const { path } = await requestAcknowledgement(place, { policyId, versionId: textAt(policy?.newest, 'id') });
+  const approver = { id: place.owner.id };
+  await place.owner.call(`/api/policy/${policyId}`, { method: 'PATCH', body: { version: 1, approverId: approver.id } });
+  expect(await read(place.owner, `/api/policy/${policyId}`)).toMatchObject({ approver });
+  const shown = at((await server.call(path)).body, 'data.policy');
+  expect(shown).toMatchObject({ approver: null, approvedBefore: 'Grace Hopper' });
   const log = await read(place.owner, '/api/activities?perPage=20');
   expect(JSON.stringify(log)).toContain('Grace Hopper');
 });

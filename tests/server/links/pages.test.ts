@@ -20,7 +20,7 @@ const built = {
   scripts: ['/assets/a.js'],
   chunks: [],
 };
-const assets = { policy: built, assessment: built };
+const assets = { policy: built, assessment: built, evidence: built };
 
 const server = shared(() =>
   startTestServer({ linkPages: { render: async (page, setting) => renderLinkPage(page, setting, assets) } }),

@@ -26,7 +26,7 @@ import { shared } from '#tests/server/support/shared.ts';
 /* What people without an account can make the server keep and send, as fast as they can. */
 
 const built = { styles: '', fonts: [], scripts: [], chunks: [] };
-const assets = { policy: built, assessment: built };
+const assets = { policy: built, assessment: built, evidence: built };
 
 const server = shared(() =>
   startTestServer({ linkPages: { render: async (page, setting) => renderLinkPage(page, setting, assets) } }),

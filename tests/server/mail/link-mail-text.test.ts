@@ -55,10 +55,12 @@ test('a stored name that holds an address is not repeated in the mail', () => {
 
 test('a digest links to records and settings, whatever it quotes', () => {
   const rows = [{ title: 'Updated', description: hostile, entityType: 'risk', entityId: '1' }];
-  const mail = composed(digestMail({ origin, productName: 'Attest', organisation: hostile, rows, total: 2 }));
+  const mail = composed(
+    digestMail({ origin, productName: 'Attest', organisationId: 'o', organisation: hostile, rows, total: 2 }),
+  );
   expect(hrefs(mail.html)).toEqual([
-    `${origin}/notifications?kind=risk&amp;record=1`,
-    `${origin}/notifications`,
+    `${origin}/notifications?kind=risk&amp;record=1&amp;organisation=o`,
+    `${origin}/notifications?organisation=o`,
     `${origin}/profile`,
   ]);
   expect(mail.text.split('\n')).toHaveLength(12);

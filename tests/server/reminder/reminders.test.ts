@@ -216,18 +216,20 @@ describe('the daily mail', () => {
     await expect(mailsTo(server, owner, failing)).rejects.toThrow('The mail server is down');
     const [mail] = await mailsTo(server, owner, failing);
     const name = textAt(await read(place.owner, '/api/auth/me'), 'fullName');
-    const link = `https://attest.example/notifications?kind=informationAsset&record=${id}`;
+    const ofOrganisation = `organisation=${place.organisation.id}`;
+    const link = `https://attest.example/notifications?kind=informationAsset&record=${id}&${ofOrganisation}`;
+    const all = `https://attest.example/notifications?${ofOrganisation}`;
     const what = `"${ref} A <b> & 'c'"`;
     expect(mail).toEqual({
       id: expect.any(String),
       to: owner.email,
-      links: [link, 'https://attest.example/notifications', 'https://attest.example/profile'],
+      links: [link, all, 'https://attest.example/profile'],
       subject: `Attest: 2 notifications in ${place.organisation.name}`,
       text: [
         `You have 2 notifications in ${place.organisation.name}.`,
         `Information asset assigned to you\n"${name}" made you the owner of ${what}.\n${link}`,
         `Information asset review due soon\nThe review of ${what} is due on 08/09/2028.\n${link}`,
-        'All notifications: https://attest.example/notifications',
+        `All notifications: ${all}`,
         'Choose what you receive: https://attest.example/profile\n',
       ].join('\n\n'),
     });

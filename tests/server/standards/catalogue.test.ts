@@ -15,6 +15,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { demoStandard } from '#server/demo/standards/catalogue.ts';
+import type { CatalogueDatabase } from '#server/modules/standard/catalogue-database.ts';
 import { readVersion } from '#server/modules/standard/read-version.ts';
 import { storeVersion } from '#server/modules/standard/store.ts';
 import { moveVersion, removeDraft, versionsSeen } from '#server/modules/standard/versions.ts';
@@ -33,6 +34,9 @@ const onPlatform: typeof test.database.platform.transaction = (work) => test.dat
 
 const given = { standardId: null, assessedClasses: null, sourceSha256: 'a'.repeat(64) };
 
+/** Of the logs, standards.test.ts knows. */
+const quiet = (database: CatalogueDatabase) => ({ database, log: () => Promise.resolve() });
+
 /** A standard of Harbour's own. */
 const ownStandard = () =>
   inHarbour(() => storeVersion(db, harbour.organisationId, { ...given, catalogue: iso27001Numbering }));
@@ -42,7 +46,7 @@ const platformStandard = () =>
   onPlatform((platform) => storeVersion(platform, platformOwner, { ...given, catalogue: demoStandard }));
 
 const publish = (id: string) =>
-  onPlatform((platform) => moveVersion(platform, platformOwner, { id, action: 'PUBLISH' }));
+  onPlatform((platform) => moveVersion(quiet(platform), platformOwner, { id, action: 'PUBLISH' }));
 
 /** PostgreSQL's own message, which Drizzle stores as the cause. */
 const refusal = (message: string) => ({
@@ -54,7 +58,7 @@ const tables = { standard, standardVersion, standardLevel, controlGroup, control
 describe('a standard of an organisation', () => {
   it('is unknown to others, in every table, and to the platform', async () => {
     const { versionId } = await ownStandard();
-    await inHarbour(() => moveVersion(db, harbour.organisationId, { id: versionId, action: 'PUBLISH' }));
+    await inHarbour(() => moveVersion(quiet(db), harbour.organisationId, { id: versionId, action: 'PUBLISH' }));
     const countIn = (database: Pick<typeof db, '$count'>) =>
       Promise.all(
         Object.values(tables).map((table) => database.$count(table, eq(table.ownerId, harbour.organisationId))),
@@ -65,7 +69,9 @@ describe('a standard of an organisation', () => {
     await expect(inMeridian(() => readVersion(db, harbour.organisationId, versionId))).rejects.toMatchObject({
       statusCode: 404,
     });
-    await expect(inMeridian(() => removeDraft(db, harbour.organisationId, versionId))).rejects.toMatchObject({
+    await expect(
+      inMeridian(() => removeDraft(quiet(db), harbour.organisationId, { id: versionId, by: 'UNDO' })),
+    ).rejects.toMatchObject({
       statusCode: 404,
     });
   });
@@ -96,7 +102,7 @@ describe('a standard of the platform', () => {
     expect([await seen(), await controls()]).toEqual([[], 0]);
     await publish(versionId);
     expect([await seen(), await controls()]).toEqual([['PUBLISHED'], 40]);
-    await onPlatform((platform) => moveVersion(platform, platformOwner, { id: versionId, action: 'WITHDRAW' }));
+    await onPlatform((platform) => moveVersion(quiet(platform), platformOwner, { id: versionId, action: 'WITHDRAW' }));
     expect(await seen()).toEqual(['WITHDRAWN']);
   });
 
@@ -112,7 +118,7 @@ describe('a standard of the platform', () => {
     );
     expect(changed).toEqual([]);
     await expect(
-      inMeridian(() => moveVersion(db, platformOwner, { id: versionId, action: 'WITHDRAW' })),
+      inMeridian(() => moveVersion(quiet(db), platformOwner, { id: versionId, action: 'WITHDRAW' })),
     ).rejects.toMatchObject({ statusCode: 404 });
   });
 });
@@ -138,7 +144,7 @@ describe('a published version', () => {
 
   it.each(Object.entries(changes))('does not change: %s', async (_name, change) => {
     const { versionId } = await ownStandard();
-    await inHarbour(() => moveVersion(db, harbour.organisationId, { id: versionId, action: 'PUBLISH' }));
+    await inHarbour(() => moveVersion(quiet(db), harbour.organisationId, { id: versionId, action: 'PUBLISH' }));
     await expect(inHarbour(() => change(versionId).then(() => {}))).rejects.toMatchObject(refusal('What is published'));
   });
 
@@ -154,11 +160,13 @@ describe('a published version', () => {
   it('is withdrawn once, and never removed', async () => {
     const { versionId: id } = await ownStandard();
     const move = (action: 'PUBLISH' | 'WITHDRAW') =>
-      inHarbour(() => moveVersion(db, harbour.organisationId, { id, action }));
+      inHarbour(() => moveVersion(quiet(db), harbour.organisationId, { id, action }));
     await expect(move('WITHDRAW')).rejects.toMatchObject({ statusCode: 409, message: 'This version is draft' });
     await move('PUBLISH');
     await expect(move('PUBLISH')).rejects.toMatchObject({ statusCode: 409, message: 'This version is published' });
-    await expect(inHarbour(() => removeDraft(db, harbour.organisationId, id))).rejects.toMatchObject({
+    await expect(
+      inHarbour(() => removeDraft(quiet(db), harbour.organisationId, { id, by: 'UNDO' })),
+    ).rejects.toMatchObject({
       statusCode: 409,
     });
     await move('WITHDRAW');
@@ -220,9 +228,9 @@ describe('an import', () => {
       }),
     );
     const left = () => inHarbour(() => db.$count(standard, eq(standard.id, standardId)));
-    await inHarbour(() => removeDraft(db, harbour.organisationId, versionId));
+    await inHarbour(() => removeDraft(quiet(db), harbour.organisationId, { id: versionId, by: 'UNDO' }));
     expect([await left(), await inHarbour(() => db.$count(control, eq(control.versionId, versionId)))]).toEqual([1, 0]);
-    await inHarbour(() => removeDraft(db, harbour.organisationId, second.versionId));
+    await inHarbour(() => removeDraft(quiet(db), harbour.organisationId, { id: second.versionId, by: 'UNDO' }));
     expect(await left()).toBe(0);
   });
 });

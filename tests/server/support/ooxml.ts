@@ -10,7 +10,7 @@ interface Element {
 }
 
 /** The files of an archive. */
-function unzipped(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
+export function unzipped(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, archive) => {
       if (error !== null) return reject(error);

@@ -6,6 +6,7 @@ import {
   type OrganisationFeature,
   type OrganisationRole,
   type PermissionLevel,
+  type PlatformFeature,
   type PlatformRole,
 } from '#openapi/access.ts';
 import {
@@ -41,7 +42,12 @@ export interface NewPerson {
   readonly approved?: boolean;
   readonly active?: boolean;
   readonly in?: readonly Principal[];
-  readonly platform?: { readonly role: PlatformRole; readonly level?: PermissionLevel };
+  readonly platform?: {
+    readonly role: PlatformRole;
+    readonly level?: PermissionLevel;
+    /** All of them by default. */
+    readonly features?: readonly PlatformFeature[];
+  };
 }
 
 /** A signed-in user, as the identity knows them. */
@@ -100,6 +106,14 @@ export async function addStranger(server: TestServer, email = `person-${nextNumb
   const [lastName = ''] = email.split('@');
   const profile = { passwordHash: null, firstName: 'Person', lastName };
   const subject = await insertUser(server.database.identity, { emailAddresses: [email], ...profile }, new Date());
+  return signedIn(server, { subject, email });
+}
+
+/** A user that the identity knows, in a browser in which they are signed in. */
+export async function signedIn(
+  server: TestServer,
+  { subject, email }: Pick<Stranger, 'subject' | 'email'>,
+): Promise<Stranger> {
   const { browser, sessionId } = await openSession(server, subject);
   const token = tokensOf(browser, sessionId);
   return {
@@ -134,10 +148,10 @@ async function giveRoles({ database: { platform } }: TestServer, userId: string,
     await platform.insert(membershipPermission).values(rights);
   }
   if (person.platform === undefined) return;
-  const { role, level } = person.platform;
+  const { role, level, features = platformFeatures } = person.platform;
   await platform.insert(platformMembership).values({ userId, role });
   if (level === undefined) return;
-  await platform.insert(platformPermission).values(platformFeatures.map((feature) => ({ userId, feature, level })));
+  await platform.insert(platformPermission).values(features.map((feature) => ({ userId, feature, level })));
 }
 
 /** A signed-in user whose account is active, unless specified otherwise. */

@@ -4,6 +4,8 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import pino from 'pino';
+
 import { createApp, type AppParts, type ConnectionLimits } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { ownerRole } from '#server/database/embedded/cluster.ts';
@@ -48,7 +50,7 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Settings by variable name, beside the defaults that make the server quiet, fast and isolated. */
   readonly environ?: Readonly<Record<string, string>>;
-  /** Destination of the log; discarded by default. */
+  /** Destination of the log; by default failures go to standard error, so that a run shows the cause of each 500. */
   readonly log?: { write(line: string): void };
   /** Authenticator codes that may be tried per hour; practically unlimited by default. */
   readonly enrolmentsPerUser?: number;
@@ -123,7 +125,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { dataDirectory } = options;
   const encryptionKey = dataDirectory === undefined ? randomBytes(32) : await identityKeyIn(dataDirectory);
   const jobs = openJobs(database.jobs);
-  const log = options.log === undefined ? createLog({ logLevel: 'silent' }) : createLog(settings, options.log);
+  const log =
+    options.log === undefined
+      ? createLog({ logLevel: 'error' }, pino.destination(2))
+      : createLog(settings, options.log);
   const identity = await openLocalIdentity({
     database: database.identity,
     origin,

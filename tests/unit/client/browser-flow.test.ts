@@ -2,11 +2,12 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import type { sidebarMachine } from '#machines/sidebar/sidebar.machine.ts';
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { browserCover, faultsOfCover } from '#tests/e2e/model/cover.ts';
+import { browserCover, faultsOfCover, shortCover } from '#tests/e2e/model/cover.ts';
 import type { AnsweringActor, EventHandlers, LeafState } from '#tests/e2e/model/machine-types.ts';
 import { apiOutcome, identityOutcome, providerWords } from '#tests/e2e/model/outcomes.ts';
 import { notifications } from '#tests/model/flows/notifications.ts';
 import { signIn } from '#tests/model/flows/sign-in.ts';
+import { leafStates } from '#tests/model/leaf-states.ts';
 
 type SignIn = typeof signInMachine;
 type Sidebar = typeof sidebarMachine;
@@ -62,6 +63,20 @@ describe('a cover', () => {
     expect(marking.map((types) => types[types.indexOf('notification.pressed') - 1])).toEqual(
       marking.map(() => 'xstate.done.actor.loadNotifications'),
     );
+  });
+
+  test('is shortened to paths that meet every state and every action of a user', () => {
+    const cover = browserCover({ flow: signIn });
+    const short = shortCover(cover);
+    const situations = short.flatMap(({ initial, steps }) => [initial, ...steps]);
+    const states = new Set(situations.flatMap(({ snapshot }) => leafStates(snapshot.value)));
+    // The first state is left as soon as it is entered.
+    expect(states).toEqual(new Set(Object.keys(signIn.machine.states).filter((state) => state !== 'beginning')));
+    const types = new Set(short.flatMap(({ steps }) => steps.map(({ event }) => event.type)));
+    for (const action of ['form.submitted', 'provider.chosen', 'code.submitted', 'back.pressed'])
+      expect(types).toContain(action);
+    expect(short.length).toBeLessThan(cover.paths.length);
+    expect(cover.paths).toEqual(expect.arrayContaining(short));
   });
 
   test('rejects outdated exceptions', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { closureOf, type ClosingFinding } from '#domain/compliance/closure.ts';
+import { checkFrom, closureGaps, closureOf, type ClosingFinding } from '#domain/compliance/closure.ts';
 
 /* Raised by Cem, the auditor; owned by Ana; Ben did the action. */
 const finding: ClosingFinding = {
@@ -69,4 +69,28 @@ test.each([
   ['an improvement without anything', improvement, null, 'ACTION_MISSING'],
 ] as const)('%s', (_name, closing, by, expected) => {
   expect(answer(closing, by)).toBe(expected);
+});
+
+test('all that is missing is named, in the order in which it is worked on', () => {
+  const bare = { ...finding, rootCause: '', correction: '', actions: [onHold], evidenceDates: [] };
+  expect(closureGaps(bare, check('ana', '2026-06-01'))).toEqual([
+    'ROOT_CAUSE_MISSING',
+    'CORRECTION_MISSING',
+    'ACTIONS_OPEN',
+    'EVIDENCE_MISSING',
+    'OWN_CHECK',
+  ]);
+});
+
+test('a check is possible from so many days after the last action, once all are done', () => {
+  const from = (kind: ClosingFinding['kind'], ...actions: ClosingFinding['actions']) => checkFrom({ kind, actions });
+  const [done] = finding.actions;
+  if (done === undefined) throw new Error('No action');
+  expect([
+    from('MAJOR', done),
+    from('MINOR', done),
+    from('OFI', done),
+    from('MAJOR', done, onHold),
+    from('MAJOR'),
+  ]).toEqual(['2026-05-31', '2026-05-15', null, null, null]);
 });

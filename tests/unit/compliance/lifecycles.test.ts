@@ -13,6 +13,7 @@ import {
 import {
   findingLifecycle,
   findingRefusal,
+  fixedFindingFields,
   isArchivable,
   type FindingAction,
 } from '#domain/compliance/finding-lifecycle.ts';
@@ -184,6 +185,45 @@ test('who may do what with a finding', () => {
     other: [],
   });
   expect(findingRefusal('ACCEPT_RISK', 'MAJOR', { ...noRole, isLeading: true })).toBe('MAJOR_NOT_ACCEPTABLE');
+});
+
+test('a role that does not verify closes nothing, and one that does not treat starts nothing, even where they are named', () => {
+  const ana = { id: 'ana', isLeading: false, isAdministrator: false, mayEdit: true };
+  const named = { kind: 'MINOR', ownerId: 'ana', verifierId: 'ana', assessorIds: [] } as const;
+  const may = (mayVerify: boolean, mayTreat: boolean) =>
+    (['START', 'CLOSE', 'FAIL_CHECK'] as const).filter(
+      (action) => findingLifecycle.refusal(action, { ...named, mayVerify, mayTreat }, ana) === undefined,
+    );
+  expect([may(true, true), may(false, true), may(true, false), may(false, false)]).toEqual([
+    ['START', 'CLOSE', 'FAIL_CHECK'],
+    ['START'],
+    ['CLOSE', 'FAIL_CHECK'],
+    [],
+  ]);
+});
+
+test('what was decided on stays while a finding is closed or its risk accepted', () => {
+  const before = {
+    kind: 'MINOR',
+    title: 'a',
+    description: '',
+    ownerId: null,
+    verifierId: null,
+    raisedOn: null,
+    rootCause: '',
+    correction: '',
+    evidenceIds: [],
+    positionIds: [],
+  };
+  const input = { ...before, kind: 'MAJOR', evidenceIds: ['e'] };
+  const fixed = (status: 'OPEN' | 'IN_PROGRESS' | 'CLOSED' | 'RISK_ACCEPTED') =>
+    fixedFindingFields(status, before, input);
+  expect([fixed('OPEN'), fixed('IN_PROGRESS'), fixed('CLOSED'), fixed('RISK_ACCEPTED')]).toEqual([
+    [],
+    [],
+    ['kind', 'evidenceIds'],
+    ['kind', 'evidenceIds'],
+  ]);
 });
 
 test('a closed finding is archived, and an open one that was raised in error', () => {

@@ -21,6 +21,7 @@ test.each<[ComplianceRight, string]>([
   ['UPGRADE', '● ● – – – –'],
   ['USE_MAPPINGS', '● ● – – – –'],
   ['IMPORT_STANDARD', '● – – – – –'],
+  ['DECIDE_POSITION', '● ● – – – –'],
   ['RESPOND', '● ● ● ● – –'],
   ['LINK', '● ● ● ● – –'],
   ['CONFIRM_LINK', '● ● ● – – –'],

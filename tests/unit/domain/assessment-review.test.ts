@@ -34,6 +34,7 @@ const answered = (questionId: string, changes: Partial<ReviewedAnswer> = {}): Re
   previous: null,
   review: { version: 0, comment: '', conclusion: null, score: null, reviewer: null, at: null, outdated: null },
   clarifications: [],
+  respondentQuestions: [],
   contradictions: [],
   findings: [],
   ...changes,

@@ -43,7 +43,18 @@ const wordings = modules.flatMap(([file, module]) =>
 );
 
 /** Tables of words, with no words beside each other, or of functions. */
-const tables = ['textsOfLookups', 'settings.ts: settingTexts', 'providerTexts.contacts.line'];
+const tables = [
+  'textsOfLookups',
+  'activity.ts: activityTexts.changes.line',
+  'catalogue.ts: catalogueTexts',
+  'figures.ts: figureLabels',
+  'organisation.ts: onboardingStepTexts',
+  'platform.ts: platformTexts',
+  'publication.ts: publicationTexts',
+  'settings.ts: settingTexts',
+  'providerTexts.contacts.line',
+  'ownControlTexts.answers.line',
+];
 
 describe('the words of fields and values', () => {
   test.each(wordings.filter(({ path }) => !tables.some((table) => path.endsWith(table))))(
@@ -104,6 +115,7 @@ test('the log keeps what is known of a control', () => {
     version: 1,
     title: 'Two doors',
     description: '',
+    ownControl: null,
     owner: null,
     lastTestedOn: null,
   } as const;
@@ -111,9 +123,10 @@ test('the log keeps what is known of a control', () => {
     'Two doors, Preventive, Not tested',
   );
   const owner = { id: 'p', name: 'Ada Lovelace' };
-  const known = { ...control, owner, lastTestedOn: '2026-11-23', description: 'With locks' };
+  const ownControl = { id: 'c', ref: 'C-0007', title: 'Access is locked' };
+  const known = { ...control, ownControl, owner, lastTestedOn: '2026-11-23', description: 'With locks' };
   expect(controlInWords({ ...known, type: 'DETECTIVE', effectiveness: 'EFFECTIVE' })).toBe(
-    'Two doors, Detective, Effective, Ada Lovelace, last tested 23/11/2026\nWith locks',
+    'Two doors, Detective, C-0007, Effective, Ada Lovelace, last tested 23/11/2026\nWith locks',
   );
 });
 

@@ -9,6 +9,8 @@ test('new records need a title, and rows that update records their reference', (
   expect(missingField(['title', null], 'SKIP', keys)).toBeUndefined();
   expect(missingField(['title'], 'UPDATE', keys)).toBe('ref');
   expect(missingField(['ref'], 'UPDATE', keys)).toBeUndefined();
+  expect(missingField(['ownIdentifier'], 'UPDATE', keys)).toBeUndefined();
+  expect(missingField(['ownIdentifier'], 'SKIP', keys)).toBe('title');
 });
 
 test('a field is assigned to one column, and any number of columns to none', () => {

@@ -5,13 +5,11 @@ import { problemsOfTimes, type IncidentTimes } from '#domain/incident/times.ts';
 const unknown: IncidentTimes = {
   occurredAt: null,
   detectedAt: null,
+  awareAt: null,
+  classifiedAt: null,
   reportedAt: null,
   containedAt: null,
   resolvedAt: null,
-  earlyWarningAt: null,
-  regulatorNotifiedAt: null,
-  dataSubjectsNotifiedAt: null,
-  finalReportAt: null,
 };
 
 const at = (hour: number) => `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z`;
@@ -23,7 +21,7 @@ test('an incident may be known in part, in order or at one moment', () => {
   expect(messagesOf({})).toEqual([]);
   expect(messagesOf({ occurredAt: at(1), resolvedAt: at(4) })).toEqual([]);
   expect(messagesOf({ occurredAt: at(1), detectedAt: at(1), containedAt: at(1), resolvedAt: at(1) })).toEqual([]);
-  expect(messagesOf({ detectedAt: at(2), regulatorNotifiedAt: at(2), finalReportAt: at(3) })).toEqual([]);
+  expect(messagesOf({ detectedAt: at(2), awareAt: at(2), classifiedAt: at(3), containedAt: at(2) })).toEqual([]);
 });
 
 test('each instant is compared with the nearest earlier one that it precedes', () => {
@@ -40,21 +38,19 @@ test('instants are compared as such, whatever their notation', () => {
   expect(messagesOf({ occurredAt: '2026-11-23T01:30:00+01:00', detectedAt: '2026-11-23T00:45:00Z' })).toEqual([]);
 });
 
-test('nobody is notified before the detection', () => {
-  const early = {
-    earlyWarningAt: at(1),
-    regulatorNotifiedAt: at(1),
-    dataSubjectsNotifiedAt: at(1),
-    finalReportAt: at(1),
-  };
-  expect(messagesOf({ detectedAt: at(2), ...early })).toEqual(
-    Object.keys(early).map((field) => `${field}: This is before the incident was detected`),
-  );
-  expect(messagesOf(early)).toEqual([]);
+test('the organisation becomes aware after the detection, and classifies after that', () => {
+  expect(messagesOf({ occurredAt: at(1), detectedAt: at(3), awareAt: at(2) })).toEqual([
+    'awareAt: This is before the incident was detected',
+  ]);
+  expect(messagesOf({ awareAt: at(3), classifiedAt: at(2) })).toEqual([
+    'classifiedAt: This is before the organisation became aware',
+  ]);
+  // What is contained at once can be understood later.
+  expect(messagesOf({ detectedAt: at(1), containedAt: at(2), awareAt: at(3) })).toEqual([]);
 });
 
 test('nothing is in the future, but clocks differ by some minutes', () => {
-  const inFuture = { occurredAt: at(13), reportedAt: at(14), finalReportAt: at(15) };
+  const inFuture = { occurredAt: at(13), awareAt: at(14), reportedAt: at(15) };
   expect(messagesOf(inFuture)).toEqual(Object.keys(inFuture).map((field) => `${field}: This is in the future`));
   expect(messagesOf({ detectedAt: '2026-11-23T12:05:00.000Z' })).toEqual([]);
   expect(messagesOf({ detectedAt: '2026-11-23T12:05:01.000Z' })).toEqual(['detectedAt: This is in the future']);

@@ -8,9 +8,12 @@ describe('the title of a VERIS document', () => {
   const title = (summary: string) => readVeris({ incident_id: 'A7', summary }).title;
 
   test.each([
-    ['the first sentence', 'A laptop was lost. It was found.', 'A laptop was lost.'],
-    ['the text, if it is one sentence', 'A laptop was lost', 'A laptop was lost'],
-    ['one line, without control characters', ' A laptop\r\n\twas\u202elost! Really.', 'A laptop was lost!'],
+    [
+      'its beginning, not only its first sentence',
+      'Example Ltd. lost a laptop. It was found.',
+      'Example Ltd. lost a laptop. It was found.',
+    ],
+    ['one line, without control characters', ' A laptop\r\n\twas\u202elost! Really.', 'A laptop was lost! Really.'],
     ['the id, if nothing is told', '\u0000 \n', 'Incident A7'],
   ])('is %s', (_title, summary, expected) => {
     expect(title(summary)).toBe(expected);
@@ -21,6 +24,7 @@ describe('the title of a VERIS document', () => {
     expect(title(most)).toBe(most);
     expect(title(`${most}x`)).toBe(`${'x'.repeat(119)}…`);
     expect(title(`${'x'.repeat(118)} is the end`)).toBe(`${'x'.repeat(118)}…`);
+    expect(title('word '.repeat(30))).toBe(`${'word '.repeat(23)}word…`);
     expect(title(`${'x'.repeat(118)}😀 is no half`)).toBe(`${'x'.repeat(118)}\ufffd…`);
     expect(readVeris({ incident_id: 'x'.repeat(200) }).title).toBe(`Incident ${'x'.repeat(111)}`);
   });
@@ -61,18 +65,21 @@ describe('when it occurred', () => {
     ['9:30', '09:30:00'],
     ['09:30Z', '09:30:00'],
     ['23:59:48', '23:59:48'],
-    ['25:00', '00:00:00'],
     ['09:30 PM', '21:30:00'],
     ['11:30:00 pm', '23:30:00'],
     ['12:05 AM', '00:05:00'],
     ['12:05PM', '12:05:00'],
     ['21:30 PM', '21:30:00'],
-    ['half past nine', '00:00:00'],
-    ['at 09:30', '00:00:00'],
-    [930, '00:00:00'],
+    ['2330', '23:30:00'],
+    ['08:20:00 PM UTC', '20:20:00'],
+    ['11:30 PM', '23:30:00'],
   ])('has the time %j', (time, expected) => {
     const { occurredAt } = readVeris({ timeline: { incident: { ...day, time } } });
     expect(occurredAt).toBe(`2025-03-14T${expected}.000Z`);
+  });
+
+  test.each(['at 09:30', 930])('has no instant with the time %j, rather than midnight', (time) => {
+    expect(readVeris({ timeline: { incident: { ...day, time } } }).occurredAt).toBeNull();
   });
 });
 
@@ -126,7 +133,7 @@ test.each([
   [{ malware: {} }, 'Malware'],
   [{ hacking: {} }, 'Intrusion'],
   [{ social: {} }, 'Phishing and fraud'],
-  [{ misuse: {} }, 'Phishing and fraud'],
+  [{ misuse: {} }, 'Misuse'],
   [{ physical: {} }, 'Physical'],
   [{ error: {} }, 'Human error'],
   [{ environmental: {} }, 'Outage'],
@@ -249,4 +256,8 @@ test('an empty document says nothing', () => {
   expect(Object.entries(readVeris({})).filter(([, value]) => value !== null && value !== '')).toEqual([
     ['title', 'Incident '],
   ]);
+});
+
+test.each(['25:00', 'half past nine', 'noon', '930 PM'])('a time that cannot be read is not midnight: %s', (time) => {
+  expect(readVeris({ timeline: { incident: { ...day, time } } }).occurredAt).toBeNull();
 });

@@ -31,9 +31,9 @@ const written = (changes: object) => writeVeris(document, heldOf(document, chang
 describe('a VERIS document', () => {
   test('is read with instants that follow from its durations, and with its enumerations in words', () => {
     expect(readVeris(document)).toEqual({
-      title: 'A terminal was left unlocked.',
+      title: 'A terminal was left unlocked. Notices were copied.',
       description: 'A terminal was left unlocked. Notices were copied.\n\nReference: https://example.org/notice',
-      type: 'Phishing and fraud',
+      type: 'Misuse',
       severity: 'MINOR',
       detection: 'INTERNAL',
       occurredAt: '2025-03-14T09:30:00.000Z',
@@ -52,8 +52,17 @@ describe('a VERIS document', () => {
 });
 
 describe('an incident written as VERIS', () => {
-  test('is the document that it was imported with, if nothing has changed', () => {
-    expect(written({})).toEqual({ ...document, plus: { ...document.plus, attest: own } });
+  test('is the document that it was imported with, key by key, if nothing has changed', () => {
+    expect(JSON.stringify(written({}))).toBe(JSON.stringify(document));
+    const exported = written({ status: 'IN_PROGRESS', rootCause: 'Haste' });
+    const again = writeVeris(exported, { ...heldOf(exported), status: 'IN_PROGRESS' });
+    expect(JSON.stringify(again)).toBe(JSON.stringify(exported));
+  });
+
+  test.each(['status', 'reportedAt', 'assets'])('says that its %s has changed', (field) => {
+    const changes = { status: 'CLOSED', reportedAt: '2025-03-20T10:00:00Z', assets: ['Gate'] };
+    const changed = written({ [field]: Reflect.get(changes, field) });
+    expect(changed).toMatchObject({ plus: { analyst: 'test', attest: { ref: 'I-0001' } } });
   });
 
   test('says what has changed in the fields of VERIS, and keeps the others', () => {
@@ -76,7 +85,7 @@ describe('an incident written as VERIS', () => {
       discovery_method: { external: { variety: ['Unknown'] } },
       impact: { ...document.impact, overall_rating: 'Catastrophic' },
       corrective_action: 'Screens lock.',
-      plus: { analyst: 'test', attest: { ...own, title: 'A terminal was left unlocked.' } },
+      plus: { analyst: 'test', attest: { ...own, title: 'A terminal was left unlocked. Notices were copied.' } },
     });
   });
 

@@ -29,6 +29,7 @@ test('no setting is required to try Attest out', () => {
     ai: undefined,
     smtp: undefined,
     superAdminEmail: undefined,
+    platformAdminEmails: [],
     changesPerMinute: 1200,
     readsPerMinute: 6000,
     newAddressesPerDay: 500,
@@ -69,6 +70,7 @@ test('every setting is applied', () => {
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'attest@example.com',
     SUPER_ADMIN_EMAIL: 'root@example.com',
+    PLATFORM_ADMIN_EMAILS: 'ada@example.com, ben@example.com',
     LIMIT_CHANGES_PER_MINUTE: '60',
     LIMIT_READS_PER_MINUTE: '600',
     LIMIT_NEW_ADDRESSES_PER_DAY: '50',
@@ -113,6 +115,7 @@ test('every setting is applied', () => {
     },
     smtp: { url: 'smtp://mail.example', from: 'attest@example.com' },
     superAdminEmail: 'root@example.com',
+    platformAdminEmails: ['ada@example.com', 'ben@example.com'],
     changesPerMinute: 60,
     readsPerMinute: 600,
     newAddressesPerDay: 50,
@@ -214,6 +217,7 @@ describe('startup fails', () => {
     [{ API_BASE_URL: ' ' }, 'Missing settings: API_BASE_URL.'],
     [{ CLERK_PUBLISHABLE_KEY: '' }, 'Missing settings: CLERK_PUBLISHABLE_KEY.'],
     [{ LOG_HEADS_TO: 'ada' }, 'LOG_HEADS_TO must be an e-mail address, not "ada".'],
+    [{ PLATFORM_ADMIN_EMAILS: 'ada@example.com,ben' }, 'PLATFORM_ADMIN_EMAILS must be an e-mail address, not "ben".'],
     [{ SUPER_ADMIN_EMAIL: 'ada' }, 'SUPER_ADMIN_EMAIL must be an e-mail address, not "ada".'],
   ];
 

@@ -81,6 +81,7 @@ test.each([
     schema,
     nullable: false,
     message: undefined,
+    isOneLine: false,
     bytes,
     maxUnits,
   });

@@ -11,7 +11,8 @@ import { openFile } from '#server/modules/import/open-file.ts';
 import { importTargets } from '#server/modules/importables.ts';
 import { readIncidents } from '#server/modules/incident/veris/import.ts';
 import { readExport } from '#server/modules/run-zero/import/store.ts';
-import { standardIn } from '#server/modules/standard/slow-work/files.ts';
+import { readInWorker, standardIn, textsIn } from '#server/modules/standard/slow-work/files.ts';
+import { requireTemplate } from '#server/modules/word-template/slow-work/check.ts';
 
 import { aliveDuring } from './alive.ts';
 import { fill, worstFiles, type WorstFile } from './worst-files.ts';
@@ -46,10 +47,16 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<unknown>>>
   'RunZeroAssets.importFile': (bytes) => drained(readExport(bytes, organisationId)),
   'Standards.readFile': (bytes) => standardIn(bytes, {}, organisationId),
   'Standards.importFile': (bytes) => standardIn(bytes, {}, organisationId),
+  'Standards.fill': (bytes) => textsIn(bytes, organisationId),
+  'PlatformStandards.readFile': (bytes) => standardIn(bytes, {}, organisationId),
+  'PlatformStandards.importFile': (bytes) => standardIn(bytes, {}, organisationId),
+  'PlatformStandards.fill': (bytes) => textsIn(bytes, organisationId),
+  'WordTemplates.replace': (bytes) => requireTemplate(bytes, organisationId),
+  'MappingSets.importFile': (bytes) => readInWorker(bytes, {}, organisationId),
 };
 
 const takingFiles = operationsOfContract.filter(({ takesFile }) => takesFile);
-const isStored = (id: string) => /^(?:Attachments|Secure)/.test(id);
+const isStored = (id: string) => /^(?:Attachments|Documents|IncidentReports|ManagedArticles|Secure)/.test(id);
 
 test('every operation that takes a file stores it unread, or has a reader here', () => {
   const read = takingFiles.map(({ id }) => id).filter((id) => !isStored(id));

@@ -95,6 +95,25 @@ const standards = (bytes: number): readonly WorstFile[] => [
 ];
 
 /** The worst files of each operation that takes a file and reads it, by its largest size in bytes. */
+/** A Word document with this between the beginning and the end of its body. */
+const word = (body: string, others: Readonly<Record<string, string>> = {}) =>
+  zip({ 'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`, ...others });
+
+const documents: readonly WorstFile[] = [
+  { about: 'paragraphs in paragraphs', bytes: () => word(fill('<w:p>', 4_500_000)), refused: /./ },
+  {
+    about: 'places that do not end',
+    bytes: () => word(fill('<w:p><w:r><w:t>{{</w:t></w:r></w:p>', 4_500_000)),
+    refused: /./,
+  },
+  {
+    about: 'relationships that do not end',
+    bytes: () => word('', { 'word/_rels/settings.xml.rels': fill('<Relationship ', 4_500_000) }),
+    refused: /./,
+  },
+  { about: 'more than is unpacked', bytes: () => word(fill('a', 5_500_000)), refused: /too large/ },
+];
+
 export const worstFiles: Readonly<Record<string, (bytes: number) => readonly WorstFile[]>> = {
   'Imports.upload': (bytes) => [
     ...workbooks,
@@ -166,7 +185,19 @@ export const worstFiles: Readonly<Record<string, (bytes: number) => readonly Wor
     { about: 'names of separators', bytes: text(`[{"id":"a","names":"${fill(', ', bytes - 30)}"}]`) },
     ...tables(bytes).slice(0, 2),
   ],
+  'WordTemplates.replace': () => documents,
   'Standards.readFile': standards,
   // The same reader.
   'Standards.importFile': () => [],
+  'PlatformStandards.readFile': () => [],
+  'PlatformStandards.importFile': () => [],
+  'MappingSets.importFile': () => [],
+  'PlatformStandards.fill': () => [],
+  'Standards.fill': (bytes) => [
+    { about: 'quotation marks', bytes: text(fill('"', bytes)), refused: /quotation mark|no rows|too long/ },
+    { about: 'commas', bytes: text(fill(',', bytes)), refused: /more than 200 columns/ },
+    { about: 'line ends', bytes: text(fill('\n', bytes)), refused: /./ },
+    { about: 'rows of one character', bytes: text(`ref\n${fill('a\n', bytes - 4)}`), refused: /./ },
+    ...workbooks.map((file, index) => (index === 0 ? { ...file, refused: /is in this file/ } : file)),
+  ],
 };

@@ -56,22 +56,42 @@ describe('watchDialogs', () => {
     return dialog;
   };
   const closed = [{ type: 'dialogs.closed' }];
+  const idle = { isOpen: isDialogOpen, typingFor: () => 0 };
 
   test('reports at once that no dialog is open', () => {
-    expect(listening(watchDialogs(isDialogOpen)).sent).toEqual(closed);
+    expect(listening(watchDialogs(idle)).sent).toEqual(closed);
   });
 
   test.each(['in the page', 'in another element'])('reports that a dialog %s has been closed', async (place) => {
     const dialog = open();
     if (place === 'in another element') document.body.appendChild(document.createElement('div')).append(dialog);
-    const { sent } = listening(watchDialogs(isDialogOpen));
+    const { sent } = listening(watchDialogs(idle));
     dialog.dataset['state'] = 'closed';
     await expect.poll(() => sent).toEqual(closed);
   });
 
+  test('waits until nobody has typed for a while', () => {
+    vi.useFakeTimers();
+    const waits = [10_000, 4000, 0];
+    const { sent } = listening(watchDialogs({ ...idle, typingFor: () => waits.shift() ?? 0 }));
+    vi.advanceTimersByTime(13_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual(closed);
+    vi.useRealTimers();
+  });
+
+  test('waits no more after its end', () => {
+    vi.useFakeTimers();
+    const { stop } = listening(watchDialogs({ ...idle, typingFor: () => 10_000 }));
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   test('looks at the page no more after its end', async () => {
     const asked: string[] = [];
-    const { stop } = listening(watchDialogs(() => asked.push('asked') > 0));
+    const { stop } = listening(watchDialogs({ ...idle, isOpen: () => asked.push('asked') > 0 }));
     open();
     await expect.poll(() => asked).toHaveLength(2);
     stop();
@@ -83,7 +103,7 @@ describe('watchDialogs', () => {
 
   test('reports when the last open dialog is closed or removed, and nothing after its end', async () => {
     const [first, second] = [open(), open()];
-    const { sent, stop } = listening(watchDialogs(isDialogOpen));
+    const { sent, stop } = listening(watchDialogs(idle));
     first.dataset['state'] = 'closed';
     await Promise.resolve();
     expect(sent).toEqual([]);

@@ -24,6 +24,7 @@ const control: RiskControl = {
   title: 'Sprinklers',
   description: '',
   type: 'CORRECTIVE',
+  ownControl: null,
   owner: null,
   effectiveness: 'EFFECTIVE',
   lastTestedOn: null,

@@ -64,6 +64,17 @@ describe('useCommentsActor', () => {
     expect(stale()).toContainEqual(pagesKey);
   });
 
+  test('adds the same comment twice where it is written twice', async () => {
+    const { server, write, reported } = await open();
+    for (const id of ['c-2', 'c-3']) {
+      server.answer(add, { ...comment, id });
+      await write(typed('Seen'));
+    }
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    expect(reported).toEqual(['added c-2', 'added c-3']);
+  });
+
   test('saves a comment based on the version that was read, and shows it at once', async () => {
     const { server, hook, reported, shown } = await open();
     const stored = { ...comment, version: 4, text: 'Done' };

@@ -73,6 +73,9 @@ describe('useImportActor', () => {
       decimalMark: null,
       dayOrder: null,
       approvedBefore: null,
+      doubles: null,
+      rootCause: null,
+      closingReason: null,
     });
     expect(state()).toBe('checked');
     await doing(() => hook.result.actor.send({ type: 'import.requested' }));
@@ -156,6 +159,13 @@ describe('useRunZeroImport', () => {
     expect(state()).toBe('imported');
     expect(hook.result.actor.getSnapshot().context.result).toEqual(result);
     expect(stale()).toEqual([['run-zero', {}]]);
+  });
+
+  test('says that the export has all devices, once that was chosen', async () => {
+    const { uploads, choose, hook } = await open();
+    await doing(() => hook.result.actor.send({ type: 'completeness.chosen', complete: true }));
+    await choose(file);
+    expect(uploads).toMatchObject([{ call: 'POST /run-zero-assets/import?complete=true', file }]);
   });
 
   test('sends the same file again after a refusal, counted from nothing, and then another', async () => {

@@ -21,6 +21,7 @@ describe('useResponseActor', () => {
     kind: 'OBSERVATION',
     entry: null,
     rootCause: 'A forgotten account',
+    openDuties: [],
     text: 'Seen again',
   };
   const entry = 'POST /incident/i-1/timeline';

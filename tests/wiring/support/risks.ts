@@ -34,6 +34,8 @@ export const storedRisk: Risk = {
   nextReviewOn: null,
   labels: [],
   acceptance: null,
+  status: 'OPEN',
+  closedBecause: null,
 };
 
 /** An app whose cache contains the register, two of its records, another register and an unrelated list. */

@@ -14,7 +14,7 @@ export const account: Account = {
 export const administrator: Account = { ...account, platform: { role: 'ADMIN', featurePermissions: [] } };
 
 const memberOf = (id: string, name: string): Membership => ({
-  organisation: { id, name, logo: null, timeZone: 'UTC' },
+  organisation: { id, name, logo: null, timeZone: 'UTC', state: 'ACTIVE', stateReason: '', eraseAt: null },
   features: ['RISK'],
   role: 'ORG_MANAGER',
   featurePermissions: [{ feature: 'RISK', permission: 'EDIT' }],

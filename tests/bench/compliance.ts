@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib';
+
+import type pg from 'pg';
+
+import { command } from '#scripts/support/command.ts';
+import { connect } from '#server/database/connections.ts';
+import { textAt } from '#tests/server/identity/support.ts';
+
+import { BenchServer } from './support/bench-server.ts';
+import { type Call, callOf } from './support/call.ts';
+import { adoptStandard, perStandard } from './support/large-standard.ts';
+import { signIn } from './support/session.ts';
+import { tableOf } from './support/table.ts';
+
+/** `npm run bench:compliance -- 20 30`: how many standards of 1,196 controls are adopted, and how often each answer is saved. */
+const [standards, rounds] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 30)];
+
+const account = { email: 'admin@attest.example', organisation: 'Harbour Logistics' };
+const ownControls = 2000;
+const linksAndMappings = 30_000;
+
+/** Own controls, and links of them and mappings, in the middle of which answers are saved. */
+async function fill(owner: pg.Client, organisationId: string): Promise<void> {
+  const given = [organisationId, ownControls];
+  await owner.query(
+    `insert into record (organisation_id, id, kind, ref, title, search_text)
+       select $1::uuid, gen_random_uuid(), 'ownControl', 'C-' || (10000 + n), 'Own control ' || n, 'own control ' || n
+       from generate_series(1, $2::int) as n`,
+    given,
+  );
+  await owner.query(
+    `insert into own_control (organisation_id, id, implementation, result)
+       select organisation_id, id, 'IMPLEMENTED', 'COMPLIANT' from record
+       where organisation_id = $1 and kind = 'ownControl' and ref like 'C-1____'`,
+    [organisationId],
+  );
+  await owner.query(
+    `insert into control_link (organisation_id, own_control_id, position_id, relation, standing)
+       select $1::uuid, own.id, position.id, (array['EQUAL', 'SUPERSET', 'SUBSET', 'INTERSECTS'])[1 + position.n % 4], 'CONFIRMED'
+       from (select id, row_number() over (order by id) as n from own_control where organisation_id = $1) as own
+       join (select id, row_number() over (order by id) as n from control_position where organisation_id = $1) as position
+         on position.n % ${ownControls} = own.n - 1
+       limit $2`,
+    [organisationId, Math.floor(linksAndMappings / 2)],
+  );
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into mapping_set (owner_id, title, source, target) values ($1, 'Between', 'Standard 0', 'Standard 1') returning id`,
+    [organisationId],
+  );
+  const setId = rows[0]?.id;
+  await owner.query(
+    `insert into mapping (owner_id, set_id, number, sources, relation, targets)
+       select $1::uuid, $2::uuid, n, jsonb_build_array('s0-' || n % ${perStandard}), 'INTERSECTS',
+         jsonb_build_array('s1-' || (n * 7) % ${perStandard})
+       from generate_series(1, $3::int) as n`,
+    [organisationId, setId, Math.floor(linksAndMappings / 2)],
+  );
+  await owner.query(`update mapping_set set status = 'PUBLISHED', published_at = now() where id = $1`, [setId]);
+  await owner.query('analyze');
+}
+
+/** An own control that so many positions of the first standard follow. */
+async function linkTo(owner: pg.Client, call: Call, organisationId: string, positions: number, adopted: string) {
+  const { body } = await call('POST', 'organisation-control', { title: `Serves ${positions}` });
+  const id = textAt(body, 'data.id');
+  await owner.query(
+    `insert into control_link (organisation_id, own_control_id, position_id, relation, standing)
+       select $1::uuid, $2::uuid, id, 'EQUAL', 'CONFIRMED' from control_position
+       where organisation_id = $1 and adopted_standard_id = $3 order by id limit $4`,
+    [organisationId, id, adopted, positions],
+  );
+  return id;
+}
+
+const p95 = (times: readonly number[]): string =>
+  String(Math.round(times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN));
+
+async function savesOf(call: Call, id: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const { body } = await call('GET', `organisation-control/${id}`);
+    const version = Number(JSON.stringify(body).match(/"version":(\d+)/)?.[1]);
+    const result = round % 2 === 0 ? 'COMPLIANT' : 'MINOR_NON_CONFORMITY';
+    const answer = { version, result, maturity: null, observation: '' };
+    const saved = await call('POST', `organisation-control/${id}/response`, answer);
+    if (round > 0) times.push(saved.milliseconds);
+  }
+  return times;
+}
+
+await command(() =>
+  BenchServer.use(async (server) => {
+    const session = await signIn(server.origin, account);
+    const call = callOf(session, server.origin);
+    const owner = await connect(server.owner());
+    const adopted = [];
+    for (let number = 0; number < standards; number += 1) adopted.push(await adoptStandard(call, number));
+    await fill(owner, session.organisationId);
+    const [first] = adopted;
+    if (first === undefined) throw new Error('At least one standard is measured');
+    const rows: string[][] = [
+      ['import of 1,196 controls, slowest', `${Math.round(Math.max(...adopted.map(({ importing }) => importing)))} ms`],
+      ['adoption of them, slowest', `${Math.round(Math.max(...adopted.map(({ adopting }) => adopting)))} ms`],
+    ];
+    for (const positions of [60, 600]) {
+      const id = await linkTo(owner, call, session.organisationId, positions, first.id);
+      rows.push([`save p95, deriving ${positions} positions`, `${p95(await savesOf(call, id))} ms`]);
+    }
+    const pages = [];
+    for (let round = 0; round < rounds; round += 1)
+      pages.push(await call('GET', `control-position?adoptedStandardId=${first.id}`));
+    rows.push(['page of 1,196 positions, p95', `${p95(pages.map(({ milliseconds }) => milliseconds))} ms`]);
+    rows.push(['its size, gzip', `${Math.round(gzipSync(pages[0]?.text ?? '').length / 1000)} kB`]);
+    const lists = [];
+    for (let round = 0; round < rounds; round += 1) lists.push(await call('GET', 'organisation-standards'));
+    rows.push(['list of adopted standards, p95', `${p95(lists.map(({ milliseconds }) => milliseconds))} ms`]);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await owner.query(`update position_history set at = at - interval '3 days' where organisation_id = $1`, [
+      session.organisationId,
+    ]);
+    for (const [what, path] of [
+      ['dashboard', 'compliance-report'],
+      ['dashboard of yesterday', `compliance-report?asOf=${yesterday}`],
+      ['what answers settle elsewhere', 'compliance-report/settled'],
+      ['report of 1,196 controls', `compliance-report/${first.id}`],
+    ]) {
+      const times = [];
+      for (let round = 0; round < rounds; round += 1) times.push((await call('GET', path ?? '')).milliseconds);
+      rows.push([`${what}, p95`, `${p95(times)} ms`]);
+    }
+    await owner.end();
+    console.log(tableOf(['what', 'measured'], rows));
+  }),
+);

@@ -1,0 +1,71 @@
+import { attachedTo } from './attachment-fixtures.ts';
+import type { FixturesOf } from './fixture-types.ts';
+import { smallLogo } from './organisation-fixtures.ts';
+import { newPart, removedPart } from './record-parts.ts';
+import { createPlain } from './samples.ts';
+
+const of = 'Staff';
+const trainings = { of, list: 'trainings', one: 'staff-training' } as const;
+const duties = { of, list: 'duties', one: 'staff-duty' } as const;
+
+/** Valid inputs of the operations on staff members, besides those of registers. */
+export const staffFixtures = {
+  'StaffCourse.changeStatus': async (place) => {
+    const { id, version } = await createPlain(place, of);
+    return { path: { id }, body: { version, action: 'ACTIVATE', day: '2026-11-02' } };
+  },
+  'StaffCourse.chart': async (place) => {
+    await createPlain(place, of);
+    return {};
+  },
+  'StaffCourse.picture': async (place) => ({ path: { id: (await createPlain(place, of)).id } }),
+  'StaffCourse.savePicture': async (place) => {
+    const { id, version } = await createPlain(place, of);
+    return { path: { id }, body: { version, picture: smallLogo } };
+  },
+  'StaffWorks.ofRecord': async (place) => ({ path: { id: (await createPlain(place, of)).id } }),
+  'StaffDrafts.role': async ({ marker }) => ({
+    body: { position: `Head of security ${marker}`, department: 'Management', notes: marker },
+  }),
+  'StaffDuties.ofRecord': async (place) => ({ path: { id: (await newPart(place, duties)).recordId } }),
+  'StaffDuties.add': async (place) => {
+    const { id: recordId } = await createPlain(place, 'Risks');
+    const { id } = await createPlain(place, of);
+    return { path: { id }, body: { title: place.marker, involvement: 'CONSULTED', recordId } };
+  },
+  'StaffDuties.update': async (place) => {
+    const { id, version } = await newPart(place, duties);
+    const { id: recordId } = await createPlain(place, 'Risks');
+    return { path: { id }, body: { version, title: `${place.marker} changed`, involvement: 'INFORMED', recordId } };
+  },
+  'StaffDuties.remove': async (place) => {
+    const { id, version } = await newPart(place, duties);
+    return { path: { id }, query: { version } };
+  },
+  'StaffDuties.restore': async (place) => {
+    const { id, version } = await removedPart(place, duties);
+    return { path: { id }, body: { version } };
+  },
+  'StaffTrainings.ofRecord': async (place) => ({ path: { id: (await newPart(place, trainings)).recordId } }),
+  'StaffTrainings.add': async (place) => {
+    const { id } = await createPlain(place, of);
+    const { id: fileId } = await attachedTo(place, id);
+    return {
+      path: { id },
+      body: { title: place.marker, kind: 'CERTIFICATE', doneOn: '2026-01-31', validMonths: 12, fileId },
+    };
+  },
+  'StaffTrainings.update': async (place) => {
+    const { id, recordId, version } = await newPart(place, trainings);
+    const { id: fileId } = await attachedTo(place, recordId);
+    return { path: { id }, body: { version, title: `${place.marker} changed`, kind: 'COMPETENCE', fileId } };
+  },
+  'StaffTrainings.remove': async (place) => {
+    const { id, version } = await newPart(place, trainings);
+    return { path: { id }, query: { version } };
+  },
+  'StaffTrainings.restore': async (place) => {
+    const { id, version } = await removedPart(place, trainings);
+    return { path: { id }, body: { version } };
+  },
+} satisfies FixturesOf<'StaffCourse' | 'StaffDrafts' | 'StaffDuties' | 'StaffTrainings' | 'StaffWorks'>;

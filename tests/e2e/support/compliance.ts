@@ -1,0 +1,78 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import type { ApiUser } from './api-user.ts';
+import type { Organisation } from './directory.ts';
+
+type Schemas = components['schemas'];
+
+const levelProp = (level: string) => ({ name: 'level', ns: 'https://attest.example/ns/oscal', value: level });
+
+/** A standard with controls `c-1`, `c-2`, …, all of them in a level, if it has one. */
+export const standardOf = (title: string, controls: readonly string[], level?: string): string =>
+  JSON.stringify({
+    catalog: {
+      metadata: { title, version: '1.0', 'oscal-version': '1.2.1' },
+      controls: controls.map((name, at) => ({
+        id: `c-${at + 1}`,
+        title: name,
+        class: 'rule',
+        ...(level !== undefined && { props: [levelProp(level)] }),
+        parts: [{ name: 'statement', prose: `${name} every day.` }],
+      })),
+    },
+  });
+
+/** An adopted standard of the organisation's own, and its positions in the order of its controls. */
+export interface Adopted {
+  readonly id: string;
+  readonly positions: readonly Schemas['ControlPosition'][];
+}
+
+/** Publishes a standard and adopts it. The user is an administrator of the organisation. */
+export async function adoptStandard(api: ApiUser, organisation: Organisation, file: string): Promise<Adopted> {
+  const { id: versionId } = await api.publishStandard(organisation, file);
+  const choices = { levels: [], maturityModelId: null, targetMaturity: null, method: 'RESULT_SHARE', parameters: [] };
+  const adopted = await api.post<{ id: string }>(organisation, 'organisation-standards/adopt', {
+    ...choices,
+    versionId,
+  });
+  const path = `control-position?adoptedStandardId=${adopted.id}`;
+  return { id: adopted.id, positions: await api.get<Schemas['ControlPosition'][]>(organisation, path) };
+}
+
+/** The members of an assessment, by id. */
+interface Assessing {
+  readonly kind: Schemas['ComplianceAssessmentKind'];
+  readonly assessorIds: readonly string[];
+  readonly reviewerIds: readonly string[];
+}
+
+/** Plans an assessment of an adopted standard and starts it. */
+export async function startAssessment(
+  api: ApiUser,
+  organisation: Organisation,
+  { id: adoptedStandardId }: Adopted,
+  people: Assessing,
+): Promise<Schemas['ComplianceAssessment']> {
+  const planned = await api.post<Schemas['ComplianceAssessment']>(organisation, 'compliance-assessment', {
+    title: 'Yearly assessment',
+    adoptedStandardId,
+    periodFrom: '2026-01-01',
+    periodTo: '2026-12-31',
+    method: 'RESULT_SHARE',
+    ...people,
+  });
+  await takeStep(api, organisation, planned, { action: 'START' });
+  return planned;
+}
+
+/** Takes a step of an assessment, as another person would. */
+export async function takeStep(
+  api: ApiUser,
+  organisation: Organisation,
+  { id }: Pick<Schemas['ComplianceAssessment'], 'id'>,
+  step: Omit<Schemas['ComplianceAssessmentStatusChange'], 'version'>,
+): Promise<void> {
+  const { version } = await api.get<Schemas['ComplianceAssessment']>(organisation, `compliance-assessment/${id}`);
+  await api.post(organisation, `compliance-assessment/${id}/status`, { version, ...step });
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  actOnChange,
+  changeCast,
+  changeToDecide,
+  hoursFromNow,
+  storedChange,
+  voteOnChange,
+  type ChangeCast,
+} from '#tests/contract/change-fixtures.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import type { Body, Stored } from '#tests/contract/samples.ts';
+import { useLawPlaces } from '#tests/laws/places.ts';
+import { at } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+const places = useLawPlaces();
+let owner: Person;
+let cast: ChangeCast;
+let people: Person[];
+beforeAll(async () => {
+  const { harbour } = places();
+  ({ owner } = harbour);
+  cast = await changeCast(harbour);
+  people = [];
+  for (let count = 0; count < 3; count += 1) people.push(await anotherMember(harbour));
+});
+
+const post = (person: Person, path: string, body: Body) => person.call(`/api/${path}`, { method: 'POST', body });
+const read = async (id: string) => at((await owner.call(`/api/change-management-process/${id}`)).body, 'data');
+const courseOf = async (id: string) =>
+  at((await owner.call(`/api/change-management-process/${id}/course`)).body, 'data');
+const update = (id: string, body: Body) =>
+  owner.call(`/api/change-management-process/${id}`, { method: 'PATCH', body });
+const take = async (person: Person, { id }: Pick<Stored, 'id'>, body: Body) => {
+  const { version } = await storedChange(places().harbour, id);
+  return post(person, `change-management-process/${id}/status`, { version, ...body });
+};
+const toDecide = (given: Body = {}) => changeToDecide(places().harbour, { ...cast, voters: people }, given);
+
+describe('votes', () => {
+  test('of a majority decide as soon as they can, and the last vote of each counts', async () => {
+    const { harbour } = places();
+    const { id } = await toDecide({ quorum: 'MAJORITY' });
+    const [first = owner, second = owner] = people;
+    await voteOnChange(harbour, first, { id }, { vote: 'NO', comment: 'Too early' });
+    await voteOnChange(harbour, first, { id }, { vote: 'YES' });
+    expect(await courseOf(id)).toMatchObject({ result: 'PENDING', needed: 2, formerVotes: [{ vote: 'NO', round: 1 }] });
+    await voteOnChange(harbour, second, { id }, {});
+    expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
+    expect((await voteOnChange(harbour, second, { id }, {})).status).toBe(409);
+  });
+
+  test('of everyone refuse with the first no, and the next submission is a new round without them', async () => {
+    const { harbour } = places();
+    const { id } = await toDecide({ quorum: 'ALL' });
+    const [first = owner, ...others] = people;
+    await voteOnChange(harbour, others[0] ?? owner, { id }, {});
+    await voteOnChange(harbour, first, { id }, { vote: 'NO', comment: 'Not on a Friday' });
+    expect(await read(id)).toMatchObject({ status: 'NEW', statusReason: 'Not on a Friday', round: 1 });
+    await actOnChange(harbour, owner, { id }, { action: 'SUBMIT' });
+    await actOnChange(harbour, cast.assessor, { id }, { action: 'ASSESS', riskLevel: 'LOW', impact: 'None' });
+    expect(await courseOf(id)).toMatchObject({
+      round: 2,
+      result: 'PENDING',
+      seats: people.map(() => ({ vote: null })),
+    });
+  });
+
+  test('are only of those who decide, count for what was read, and need a reason to refuse', async () => {
+    const { harbour, meridian } = places();
+    const { id } = await toDecide();
+    const path = `change-management-process/${id}/vote`;
+    const [first = owner] = people;
+    expect((await post(owner, path, { round: 1, vote: 'YES' })).status).toBe(403);
+    expect((await post(cast.assessor, path, { round: 1, vote: 'YES' })).status).toBe(403);
+    expect((await post(meridian.owner, path, { round: 1, vote: 'YES' })).status).toBe(404);
+    expect((await post(first, path, { round: 2, vote: 'YES' })).status).toBe(409);
+    expect(await post(first, path, { round: 1, vote: 'NO' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'comment' }] },
+    });
+    await voteOnChange(harbour, first, { id }, {});
+    const { version } = await storedChange(harbour, id);
+    expect((await update(id, { version, testPlan: 'Another one' })).status).toBe(200);
+    expect(await courseOf(id)).toMatchObject({ round: 2, seats: people.map(() => ({ vote: null })) });
+  });
+
+  test('go on when someone who cannot decide any more is replaced', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, stand = owner] = people;
+    const { id } = await changeToDecide(harbour, { ...cast, voters: [first, leaver] }, { quorum: 'ALL' });
+    await voteOnChange(harbour, first, { id }, {});
+    expect((await post(owner, `user/${leaver.id}/deactivate`, { version: 1 })).status).toBe(200);
+    const course = await courseOf(id);
+    expect(course).toMatchObject({ result: 'PENDING' });
+    expect(JSON.stringify(course)).toContain('"isVacant":true');
+    const { version } = await storedChange(harbour, id);
+    expect((await update(id, { version, voterIds: [first.id, stand.id] })).status).toBe(200);
+    expect(await courseOf(id)).toMatchObject({ round: 1 });
+    await voteOnChange(harbour, stand, { id }, {});
+    expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
+  });
+
+  test('on an emergency need one now, and the quorum before it is closed', async () => {
+    const { harbour } = places();
+    const [first = owner, second = owner] = people;
+    const { id } = await toDecide({ type: 'EMERGENCY', quorum: 'MAJORITY' });
+    await voteOnChange(harbour, first, { id }, {});
+    expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
+    await actOnChange(harbour, cast.implementer, { id }, { action: 'START', at: hoursFromNow(-1) });
+    const finish = { action: 'FINISH', at: hoursFromNow(0), outcome: 'SUCCESSFUL' };
+    await actOnChange(harbour, cast.implementer, { id }, finish);
+    const close = { action: 'CLOSE', review: 'It works' };
+    expect(await take(owner, { id }, close)).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
+    await voteOnChange(harbour, second, { id }, {});
+    expect((await take(owner, { id }, close)).status).toBe(200);
+  });
+});

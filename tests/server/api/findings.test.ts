@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+
+import { doneAction, evidenceOf, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import { create, createPlain, unique, type Body, type Stored } from '#tests/contract/samples.ts';
+import { useLawPlaces } from '#tests/laws/places.ts';
+import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
+
+const places = useLawPlaces();
+
+interface Begun extends Stored {
+  readonly owner: Person;
+  readonly verifier: Person;
+}
+
+/** A finding that is worked on by its owner, and is to be checked by someone else. */
+async function begun(given: Body = {}): Promise<Begun> {
+  const { harbour } = places();
+  const [owner, verifier] = [await anotherMember(harbour), await anotherMember(harbour)];
+  const finding = await create(harbour, 'Findings', {
+    title: `${harbour.marker} ${unique()}`,
+    kind: 'MAJOR',
+    raisedOn: '2026-04-01',
+    dueOn: '2099-12-31',
+    ownerId: owner.id,
+    verifierId: verifier.id,
+    ...given,
+  });
+  const { body } = await takeFindingStep(harbour, owner, finding, { action: 'START' });
+  return { id: finding.id, version: numberAt(body, 'data.version'), owner, verifier };
+}
+
+const change = async ({ id, version }: Stored, changes: Body): Promise<Stored> => {
+  const path = `/api/non-conformance/${id}`;
+  const { body } = await places().harbour.owner.call(path, { method: 'PATCH', body: { version, ...changes } });
+  return { id, version: numberAt(body, 'data.version') };
+};
+
+test('a closure names all that is missing, each at its field', async () => {
+  const { harbour } = places();
+  const finding = await begun();
+  const answer = await takeFindingStep(harbour, finding.verifier, finding, { action: 'CLOSE' });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: ['rootCause', 'correction', 'actions', 'evidenceIds'].map((field) => ({ field })) },
+  });
+});
+
+test('nobody checks an action of their own, and a closed finding stays as it is until it is reopened', async () => {
+  const { harbour } = places();
+  const finding = await begun();
+  const evidenceIds = [await evidenceOf(harbour, '2026-05-02')];
+  await doneAction(harbour, finding.id, finding.verifier, '2026-05-01');
+  const treated = await change(finding, { rootCause: 'Nobody was told', correction: 'All were told', evidenceIds });
+  const closing = { action: 'CLOSE' };
+  expect(await takeFindingStep(harbour, finding.verifier, treated, closing)).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'action' }] },
+  });
+  const checker = await anotherMember(harbour);
+  const handed = await change(treated, { verifierId: checker.id });
+  const closed = await takeFindingStep(harbour, checker, handed, closing);
+  expect(closed).toMatchObject({ status: 200, body: { data: { status: 'CLOSED', closedBy: { id: checker.id } } } });
+  expect(await doneAction(harbour, finding.id, finding.owner, '2026-06-01')).toMatchObject({ status: 409 });
+  const version = numberAt(closed.body, 'data.version');
+  const path = `/api/non-conformance/${finding.id}`;
+  const fixed = await harbour.owner.call(path, { method: 'PATCH', body: { version, rootCause: 'Another' } });
+  expect(fixed).toMatchObject({ status: 400, body: { errors: [{ field: 'rootCause' }] } });
+  const reopening = { action: 'REOPEN', reason: 'It happened again' };
+  const reopened = await takeFindingStep(harbour, harbour.owner, { id: finding.id, version }, reopening);
+  expect(reopened).toMatchObject({ status: 200, body: { data: { status: 'IN_PROGRESS', closedBy: null } } });
+});
+
+test('an improvement is declined with a reason, by its owner', async () => {
+  const { harbour } = places();
+  const finding = await begun({ kind: 'OFI' });
+  const declined = { action: 'CLOSE', reason: 'Too dear' };
+  expect(await takeFindingStep(harbour, finding.owner, finding, { action: 'CLOSE' })).toMatchObject({ status: 400 });
+  expect(await takeFindingStep(harbour, finding.owner, finding, declined)).toMatchObject({
+    body: { data: { status: 'CLOSED', declinedBecause: 'Too dear' } },
+  });
+});
+
+test('a major non-conformity is never accepted as a risk, and a risk that nobody accepted covers nothing', async () => {
+  const { harbour } = places();
+  const { id: riskId } = await create(harbour, 'Risks', { title: `${harbour.marker} ${unique()}` });
+  const accepting = { action: 'ACCEPT_RISK', riskId };
+  expect(await takeFindingStep(harbour, harbour.owner, await begun(), accepting)).toMatchObject({ status: 403 });
+  expect(await takeFindingStep(harbour, harbour.owner, await begun({ kind: 'MINOR' }), accepting)).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'riskId' }] },
+  });
+});
+
+test('a version of evidence is the evidence of the days that it covers, also once it was renewed', async () => {
+  const { owner, marker } = places().harbour;
+  const { id, version } = await create(places().harbour, 'EvidenceRegister', {
+    title: `${marker} ${unique()}`,
+    madeOn: '2025-03-10',
+    cadenceMonths: 12,
+  });
+  const body = { version, madeOn: '2026-03-20', note: 'The next year' };
+  expect(await owner.call(`/api/evidence/${id}/renew`, { method: 'POST', body })).toMatchObject({
+    status: 200,
+    body: { data: { madeOn: '2026-03-20', coveredUntil: '2027-03-19' } },
+  });
+  const numbersOn = async (day: string) => {
+    const versions = at((await owner.call(`/api/evidence/${id}/versions?on=${day}`)).body, 'data');
+    return Array.isArray(versions) ? versions.map((one: unknown) => numberAt(one, 'number')) : versions;
+  };
+  expect([await numbersOn('2026-03-09'), await numbersOn('2026-03-10'), await numbersOn('2026-03-20')]).toEqual([
+    [1],
+    [],
+    [2],
+  ]);
+});
+
+test('an incident, a task and an assessment of a provider raise a finding in one step, each linked to the other', async () => {
+  const { harbour } = places();
+  for (const register of ['Incidents', 'Tasks', 'ServiceProviderAssessments'] as const) {
+    const origin = await createPlain(harbour, register);
+    const raised = await harbour.owner.call(`/api/records/${origin.id}/findings`, {
+      method: 'POST',
+      body: { title: `From ${register}`, kind: 'MINOR' },
+    });
+    expect(raised).toMatchObject({ status: 201, body: { data: { title: `From ${register}`, status: 'OPEN' } } });
+    const findingId = textAt(raised.body, 'data.id');
+    const linksOf = async (id: string) => at((await harbour.owner.call(`/api/records/${id}/links`)).body, 'data');
+    expect(await linksOf(origin.id)).toMatchObject([{ type: 'relates', other: { id: findingId } }]);
+    expect(await linksOf(findingId)).toMatchObject([{ type: 'relates', other: { id: origin.id } }]);
+  }
+});
+
+test('other records raise no findings, nor does someone who may not, and a foreign record is unknown', async () => {
+  const { harbour, meridian, server } = places();
+  const raise = (person: Pick<Person, 'call'>, id: string) =>
+    person.call(`/api/records/${id}/findings`, { method: 'POST', body: { title: 'Raised', kind: 'OFI' } });
+  const [risk, incident] = [await createPlain(harbour, 'Risks'), await createPlain(harbour, 'Incidents')];
+  expect((await raise(harbour.owner, risk.id)).status).toBe(404);
+  expect((await raise(meridian.owner, incident.id)).status).toBe(404);
+  const auditor = await addPerson(server, {
+    in: [{ organisation: harbour.organisation, role: 'ORG_AUDITOR', level: 'DELETE' }],
+  });
+  expect((await raise(auditor, incident.id)).status).toBe(403);
+});

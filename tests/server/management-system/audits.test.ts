@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+
+import { adoptStandard, send } from '#tests/contract/adopted-standard.ts';
+import { actOnAudit, plannedAudit } from '#tests/contract/management-system-fixtures.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import { create } from '#tests/contract/samples.ts';
+import { useLawPlaces } from '#tests/laws/places.ts';
+import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+
+const places = useLawPlaces();
+
+async function read(path: string): Promise<unknown> {
+  const { harbour } = places();
+  return at((await send(harbour, harbour.owner, { path, method: 'GET' })).body, 'data');
+}
+
+/** Lets a person own a control, and an own control that serves another one. */
+async function answerFor(ownerId: string, [owned = '', served = '']: readonly string[]) {
+  const { harbour } = places();
+  const version = numberAt(await read(`control-position/${owned}`), 'version');
+  await send(harbour, harbour.owner, {
+    path: `control-position/${owned}`,
+    method: 'PATCH',
+    body: { version, ownerId },
+  });
+  const ownControl = await create(harbour, 'OwnControls', { title: harbour.marker, ownerId });
+  const body = { ownControlId: ownControl.id, relation: 'EQUAL' };
+  await send(harbour, harbour.owner, { path: `control-position/${served}/links`, body });
+  return ownControl.id;
+}
+
+describe('the auditors of an audit', () => {
+  test('are told apart from those who answer for its scope, and start only with a reason where they do', async () => {
+    const { harbour } = places();
+    const auditor = await anotherMember(harbour);
+    const { id: adoptedStandardId, positions } = await adoptStandard(harbour);
+    const ownControlId = await answerFor(auditor.id, positions);
+    const audit = await plannedAudit(harbour, harbour.owner, { adoptedStandardId, auditorIds: [auditor.id] });
+    expect(await read(`audit/${audit.id}/conflicts`)).toMatchObject([
+      { person: { id: auditor.id }, positions: 1, ownControls: [{ id: ownControlId }] },
+    ]);
+    const start = { path: `audit/${audit.id}/status`, body: { version: audit.version, action: 'START' } };
+    expect(await send(harbour, harbour.owner, start)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'independence' }] },
+    });
+    const body = { ...start.body, independence: 'The second group has another auditor' };
+    expect(await send(harbour, harbour.owner, { ...start, body })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'IN_PROGRESS', independence: 'The second group has another auditor' } },
+    });
+  });
+
+  test('may answer for what is outside of its scope', async () => {
+    const { harbour } = places();
+    const auditor = await anotherMember(harbour);
+    const { id: adoptedStandardId, positions } = await adoptStandard(harbour);
+    await answerFor(auditor.id, positions);
+    const conflictsIn = async (group: string) =>
+      read(`audit/${(await plannedAudit(harbour, auditor, { adoptedStandardId, groups: [group] })).id}/conflicts`);
+    expect(await conflictsIn('g1')).toMatchObject([{ person: { id: auditor.id } }]);
+    expect(await conflictsIn('g2')).toEqual([]);
+  });
+});
+
+describe('the audit programme', () => {
+  test('shows for each group which audits cover it, and when the last one was reported', async () => {
+    const { harbour } = places();
+    const { id: adoptedStandardId } = await adoptStandard(harbour);
+    const whole = await plannedAudit(harbour, harbour.owner, { adoptedStandardId, plannedTo: '2027-05-31' });
+    const part = await plannedAudit(harbour, harbour.owner, { adoptedStandardId, groups: ['g1'] });
+    const cancelled = await plannedAudit(harbour, harbour.owner, { adoptedStandardId });
+    await actOnAudit(harbour, harbour.owner, cancelled, { action: 'CANCEL', reason: 'No time' });
+    const started = await actOnAudit(harbour, harbour.owner, part, { action: 'START' });
+    await actOnAudit(harbour, harbour.owner, started, { action: 'REPORT', conclusion: 'Two findings' });
+    const programme = await read('audit-programme');
+    const standard = Array.isArray(programme)
+      ? programme.find((one) => at(one, 'id') === adoptedStandardId)
+      : undefined;
+    const reportedOn = textAt(await read(`audit/${part.id}`), 'reportedAt').slice(0, 10);
+    expect(at(standard, 'groups')).toMatchObject([
+      {
+        name: 'g1',
+        lastReportedOn: reportedOn,
+        audits: [
+          { id: part.id, status: 'REPORTED', year: Number(reportedOn.slice(0, 4)) },
+          { id: whole.id, status: 'PLANNED', year: 2027 },
+        ],
+      },
+      { name: 'g2', lastReportedOn: null, audits: [{ id: whole.id }] },
+    ]);
+  });
+
+  test('plans an audit like one that stands, some months later', async () => {
+    const { harbour } = places();
+    const { id } = await plannedAudit(harbour, harbour.owner, {
+      objective: 'Whether access ends in time',
+      plannedFrom: '2026-10-31',
+      plannedTo: '2026-11-30',
+    });
+    const path = `audit/${id}/repetition`;
+    expect(await send(harbour, harbour.owner, { path, body: { months: 4 } })).toMatchObject({
+      status: 201,
+      body: {
+        data: {
+          status: 'PLANNED',
+          objective: 'Whether access ends in time',
+          plannedFrom: '2027-02-28',
+          plannedTo: '2027-03-30',
+          owner: { id: harbour.owner.id },
+        },
+      },
+    });
+    const { id: withoutDay } = await plannedAudit(harbour, harbour.owner, { plannedTo: null });
+    const refused = await send(harbour, harbour.owner, { path: `audit/${withoutDay}/repetition`, body: { months: 4 } });
+    expect(refused.status).toBe(409);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Place } from '#tests/contract/place.ts';
+import { create, unique, type Body, type Stored } from '#tests/contract/samples.ts';
+import { monthly, newTask, recur, statusNamed } from '#tests/contract/task-fixtures.ts';
+import { useLawPlaces } from '#tests/laws/places.ts';
+import { at } from '#tests/server/identity/support.ts';
+
+const places = useLawPlaces();
+
+const call = (place: Place, path: string, body?: Body) =>
+  place.owner.call(`/api/${path}`, {
+    organisation: place.organisation.id,
+    ...(body !== undefined && { method: 'POST', body }),
+  });
+
+const act = async (place: Place, id: string, action: string, reason = '') => {
+  const { body } = await call(place, `task/${id}`);
+  return call(place, `task/${id}/status`, { version: at(body, 'data.version'), action, reason });
+};
+
+const change = (place: Place, { id, version }: Stored, body: Body) =>
+  place.owner.call(`/api/task/${id}`, {
+    method: 'PATCH',
+    body: { version, ...body },
+    organisation: place.organisation.id,
+  });
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const yearsAgo = (years: number) =>
+  `${Number(today().slice(0, 4)) - years}${today().slice(4)}`.replace('02-29', '02-28');
+
+describe('tasks', () => {
+  test('begin with the first status that means to do', async () => {
+    const { harbour } = places();
+    const { body } = await call(harbour, `task/${(await newTask(harbour)).id}`);
+    expect(body).toMatchObject({ data: { state: 'TODO', status: { name: 'To do' }, occurrence: 1 } });
+  });
+
+  test('do not wait for themselves, directly or through others', async () => {
+    const { harbour } = places();
+    const one = await newTask(harbour);
+    const two = await newTask(harbour, { predecessorIds: [one.id] });
+    const three = await newTask(harbour, { predecessorIds: [two.id] });
+    for (const id of [one.id, two.id, three.id]) {
+      const refused = await change(harbour, one, { predecessorIds: [id] });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'predecessorIds' }] } });
+    }
+  });
+
+  test('do not start after their day', async () => {
+    const { harbour } = places();
+    const refused = await change(harbour, await newTask(harbour, { dueOn: '2027-01-31' }), { startsOn: '2027-02-01' });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'dueOn' }] } });
+  });
+
+  test('are completed after those that they wait for', async () => {
+    const { harbour } = places();
+    const first = await newTask(harbour);
+    const { id } = await newTask(harbour, { predecessorIds: [first.id] });
+    expect(await act(harbour, id, 'COMPLETE')).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
+    await act(harbour, first.id, 'COMPLETE');
+    expect(await act(harbour, id, 'COMPLETE')).toMatchObject({ status: 200, body: { data: { state: 'DONE' } } });
+  });
+
+  test('that need evidence are completed once they are linked to some', async () => {
+    const { harbour } = places();
+    const { id } = await newTask(harbour, { evidenceRequired: true });
+    expect((await act(harbour, id, 'COMPLETE')).status).toBe(400);
+    const { id: otherId } = await create(harbour, 'EvidenceRegister', { title: unique() });
+    await call(harbour, `records/${id}/links`, { otherId, type: 'relates' });
+    expect((await act(harbour, id, 'COMPLETE')).status).toBe(200);
+  });
+
+  test('get no status by a change that would end them or take them up again', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    const refused = await change(harbour, task, { statusId: await statusNamed(harbour, 'Done') });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'statusId' }] } });
+    await act(harbour, task.id, 'COMPLETE');
+    const again = await change(harbour, { ...task, version: 2 }, { statusId: await statusNamed(harbour, 'To do') });
+    expect(again).toMatchObject({ status: 400, body: { errors: [{ field: 'statusId' }] } });
+  });
+
+  test('mean what their status means from then on', async () => {
+    const { meridian } = places();
+    const status = await create(meridian, 'TaskStatuses', { name: unique() });
+    const { id } = await newTask(meridian, { statusId: status.id });
+    await meridian.owner.call(`/api/task-status/${status.id}`, {
+      method: 'PATCH',
+      body: { version: 1, category: 'DONE' },
+      organisation: meridian.organisation.id,
+    });
+    expect(await call(meridian, `task/${id}`)).toMatchObject({ body: { data: { state: 'DONE' } } });
+  });
+});
+
+describe('recurring tasks', () => {
+  test('a yearly one proves two years: done late, missed, and open for the next', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    const anchor = yearsAgo(2).replace(/-\d\d$/u, '-01');
+    await recur(harbour, task, monthly(anchor, { every: 'YEARLY' }));
+    const { body } = await act(harbour, task.id, 'COMPLETE');
+    const next = at(body, 'data.dueOn');
+    expect(body).toMatchObject({ data: { state: 'TODO', completedAt: null } });
+    expect(String(next) > today()).toBe(true);
+    const occurrences = await call(harbour, `task/${task.id}/occurrences`);
+    expect(at(occurrences.body, 'data')).toMatchObject([
+      { number: 3, outcome: 'MISSED' },
+      { number: 2, outcome: 'MISSED' },
+      { number: 1, outcome: 'LATE', dueOn: anchor },
+    ]);
+  });
+
+  test('one that ends is done with its last date', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2099-01-31', { count: 2 }));
+    const first = await act(harbour, task.id, 'COMPLETE');
+    expect(first.body).toMatchObject({ data: { state: 'TODO', dueOn: '2099-02-28', occurrence: 2 } });
+    const last = await act(harbour, task.id, 'COMPLETE');
+    expect(last.body).toMatchObject({ data: { state: 'DONE', dueOn: '2099-02-28' } });
+  });
+
+  test('an occurrence is skipped with a reason', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2099-01-31'));
+    const skipped = await call(harbour, `task/${task.id}/skip`, { version: 2, reason: 'The site was closed' });
+    expect(skipped.body).toMatchObject({ data: { dueOn: '2099-02-28', occurrence: 2 } });
+    const { body } = await call(harbour, `task/${task.id}/occurrences`);
+    expect(at(body, 'data')).toMatchObject([{ outcome: 'SKIPPED', reason: 'The site was closed' }]);
+  });
+
+  test('another rule leaves what has passed, and its dates come after it', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2099-01-31'));
+    await act(harbour, task.id, 'COMPLETE');
+    const changed = await recur(harbour, { ...task, version: 3 }, monthly('2098-12-15'));
+    expect(changed.body).toMatchObject({ data: { dueOn: '2099-02-15', occurrence: 2 } });
+  });
+
+  test('a rule that contradicts itself is refused by its field', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    const refused = await recur(harbour, task, monthly('2099-01-31', { weekdays: [1] }));
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'recurrence/weekdays' }] } });
+    const noDay = await recur(harbour, task, monthly('2099-01-31', { day: 'WEEKDAY' }));
+    expect(noDay.body).toMatchObject({ errors: [{ field: 'recurrence/nth' }, { field: 'recurrence/weekday' }] });
+  });
+
+  test('the day of a recurring task follows from its rule', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2099-01-31'));
+    const refused = await change(harbour, { ...task, version: 2 }, { dueOn: '2099-02-01' });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'dueOn' }] } });
+  });
+
+  test('the next five dates are shown before a rule is stored', async () => {
+    const { harbour } = places();
+    const { body } = await call(harbour, 'task-dates', { recurrence: monthly('2027-01-31') });
+    expect(at(body, 'data.dates')).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+  });
+});
+
+describe('projects', () => {
+  test('progress and health follow from their tasks (work.md A6)', async () => {
+    const { harbour } = places();
+    const { id: projectId } = await create(harbour, 'Projects', { title: unique() });
+    const done = await newTask(harbour, { projectId, estimate: 8 });
+    await newTask(harbour, { projectId, estimate: 4 });
+    await newTask(harbour, { projectId });
+    const cancelled = await newTask(harbour, { projectId, estimate: 3 });
+    expect((await call(harbour, `project/${projectId}`)).body).toMatchObject({ data: { progress: 0, openTasks: 4 } });
+    await act(harbour, done.id, 'COMPLETE');
+    await act(harbour, cancelled.id, 'CANCEL', 'Not needed');
+    const { body } = await call(harbour, `project/${projectId}`);
+    expect(body).toMatchObject({ data: { progress: 62, health: 'ON_TRACK', openTasks: 2, doneTasks: 1 } });
+    await newTask(harbour, { projectId, dueOn: '2020-01-31' });
+    expect((await call(harbour, `project/${projectId}`)).body).toMatchObject({
+      data: { health: 'AT_RISK', healthReason: 'OVERDUE' },
+    });
+  });
+
+  test('one is completed once none of its tasks is open', async () => {
+    const { harbour } = places();
+    const { id } = await create(harbour, 'Projects', { title: unique() });
+    const task = await newTask(harbour, { projectId: id });
+    await call(harbour, `project/${id}/status`, { version: 1, action: 'START' });
+    const refused = await call(harbour, `project/${id}/status`, { version: 2, action: 'COMPLETE' });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ message: '1 task is still open' }] } });
+    await act(harbour, task.id, 'COMPLETE');
+    expect((await call(harbour, `project/${id}/status`, { version: 2, action: 'COMPLETE' })).status).toBe(200);
+  });
+});
