@@ -9,6 +9,7 @@ import { activityOf } from '#tests/server/api/place.ts';
 
 import { isExample } from './example.ts';
 import { comparable, defaultOf, fieldsOf, inputShownBy, otherValue, type Field } from './fields.ts';
+import { formLaws } from './form-laws.ts';
 import { callsOf, createFull, entityOf, otherReferences, rowsOf, staleMessage, type LawPlaces } from './places.ts';
 
 const comparableInput = (input: Body): Body =>
@@ -153,6 +154,8 @@ export function fieldLaws(
       const changed = entityOf(await callsOf(name, harbour).update(entity.id, { version: 1 }));
       expect(inputShownBy(name, changed)).toEqual(comparableInput(input));
     });
+
+    formLaws(name, places);
   });
 
   if (isRegister(name) && !isExample(name)) return;
