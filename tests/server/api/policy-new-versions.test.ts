@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { act, approvedPolicy, submittedPolicy, type WrittenPolicy } from '#tests/contract/policy-fixtures.ts';
+import { act, approvedPolicy, submittedPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
@@ -9,9 +9,11 @@ import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson } from '#tests/server/support/people.ts';
 
 import { acknowledgementsOf, tokenIn } from './acknowledgements.ts';
+import { nextVersionsOf } from './policy-versions.ts';
 
 const places = useLawPlaces();
 const { ask, open, requestsOf, sendMails } = acknowledgementsOf(places);
+const nextVersion = nextVersionsOf(places);
 
 /** The stored acknowledgements of a policy. */
 const acknowledgementsIn = (policyId: string) =>
@@ -21,32 +23,6 @@ const acknowledgementsIn = (policyId: string) =>
      where r.policy_id = $1`,
     [policyId],
   );
-
-interface Next {
-  readonly content?: string;
-  readonly size?: 'MAJOR' | 'MINOR';
-  readonly asking?: object;
-  readonly effectiveOn?: string;
-}
-
-/** Writes, submits and approves the next version. */
-async function nextVersion(
-  first: WrittenPolicy,
-  { content = '<p>Corrected.</p>', size = 'MINOR', asking, effectiveOn }: Next,
-) {
-  const { harbour } = places();
-  const { owner } = harbour;
-  const approver = await anotherMember(harbour);
-  const { update, read } = callsOf('Policies', harbour);
-  const changes = { approverId: approver.id, ...(effectiveOn !== undefined && { effectiveOn }) };
-  entityOf(await update(first.id, { version: at(await read(first.id), 'version'), ...changes }));
-  const draft = await act(harbour, owner, first, { action: 'REVISE', size });
-  const document = { generationMethod: 'MANUAL', content, sourceUrl: '', changeLog: 'Changed' };
-  const call = { method: 'PATCH', body: { version: draft.version, ...document } } as const;
-  const written = entityOf(await owner.call(`/api/policy/${first.id}/document`, call));
-  const submitted = await act(harbour, owner, { ...draft, version: Number(written['version']) }, { action: 'SUBMIT' });
-  return act(harbour, approver, submitted, { action: 'APPROVE', ...(asking && { asking }) });
-}
 
 /** A policy of which one person has acknowledged the version in force, and another has not, with their links. */
 async function halfAcknowledged(content?: string) {
