@@ -14,7 +14,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { anyContains, pageOf, toPage } from '#server/modules/record/index.ts';
+import { foldedContains, pageOf, toPage } from '#server/modules/record/index.ts';
 
 type MemberQuery = Input<'Members.list'>['query'];
 
@@ -76,7 +76,7 @@ const orders: Readonly<Record<Schemas['MemberSort'], SQL>> = {
 
 function conditionOf({ search, state, role }: MemberQuery): SQL {
   const conditions = [
-    anyContains([userAccount.name, userAccount.email], search),
+    foldedContains(userAccount.searchText, search),
     state === undefined ? undefined : sql`member.state = ${state}`,
     role === undefined ? undefined : sql`member.role = ${role}`,
   ].filter((one) => one !== undefined);

@@ -7,7 +7,7 @@ import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, organisation, platformMembership, userAccount } from '#server/database/schema/index.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { changesBetween, anyContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { changesBetween, foldedContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { logPlatformActivity } from './activity.ts';
 import { approvalMailJob } from './approval-job.ts';
@@ -69,7 +69,7 @@ function conditionOf(query: UserQuery): SQL | undefined {
   const { search, approved, active } = query;
   return and(
     membershipOf(query),
-    anyContains([userAccount.name, userAccount.email], search),
+    foldedContains(userAccount.searchText, search),
     approved === undefined ? undefined : eq(userAccount.approved, approved),
     active === undefined ? undefined : eq(userAccount.active, active),
   );

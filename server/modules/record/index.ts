@@ -86,7 +86,7 @@ export { entityOf, inContractForm, liveRows } from './register/rows.ts';
 export { shownRecord, shownTitle } from './register/shown-record.ts';
 export { saveRows } from './change/save.ts';
 export { containsText } from './list/narrowing.ts';
-export { anyContains, contains } from './list/patterns.ts';
+export { anyContains, contains, foldedContains } from './list/patterns.ts';
 export { tell, type Told } from './people/told.ts';
 export { askedEditors, askedViewers, editorsAmong, editorsWhere, viewersAmong } from './people/viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './people/watchers.ts';

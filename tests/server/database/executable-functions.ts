@@ -29,6 +29,7 @@ export const executableFunctions = {
     'erase_organisation(uuid)',
     'erase_person(uuid,uuid,text,uuid[])',
     'exported_rows(name)',
+    'folded(text)',
     'without_person(text,text,text,text)',
   ],
   attest_identity: ['folded(text)'],

@@ -16,3 +16,7 @@ export const contains = (text: SQLWrapper, search: string): SQL => sql`folded(${
 /** Whether one of the texts does; undefined for no search. They are folded together: a search has no line break. */
 export const anyContains = (texts: readonly SQLWrapper[], search: string | undefined): SQL | undefined =>
   search ? contains(sql`concat_ws(E'\\n', ${sql.join([...texts], sql`, `)})`, search) : undefined;
+
+/** Whether a text that is stored folded contains another; undefined for no search. */
+export const foldedContains = (text: SQLWrapper, search: string | undefined): SQL | undefined =>
+  search ? sql`${text} like ${containing(search)}` : undefined;

@@ -9,7 +9,7 @@ import { lookupTables, registerTables, type RegisterTable } from '#server/databa
 import { membership, organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { anyContains, contains } from '../list/patterns.ts';
+import { anyContains, contains, foldedContains } from '../list/patterns.ts';
 import { isAskedFor, pickerLimit, type PickerQuery } from '../list/picker.ts';
 import { viewableRegisters } from '../people/visibility.ts';
 import { entriesNamed, membersNamed, recordsNamed, type Named, type Namer } from './named.ts';
@@ -224,7 +224,7 @@ export const member: Choice = {
       .select({ id: userAccount.id, name: sql<string>`${userAccount.name} || ' (' || ${userAccount.email} || ')'` })
       .from(userAccount)
       .innerJoin(membership, eq(membership.userId, userAccount.id))
-      .where(isAskedFor(userAccount.id, query, (search) => anyContains([userAccount.name, userAccount.email], search)))
+      .where(isAskedFor(userAccount.id, query, (search) => foldedContains(userAccount.searchText, search)))
       .orderBy(asc(userAccount.name), asc(userAccount.id))
       .limit(pickerLimit(query)),
 };
