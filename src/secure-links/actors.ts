@@ -6,6 +6,7 @@ import type {
 } from '#machines/policy-acknowledgement/policy-acknowledgement.machine.ts';
 
 import type { IslandData } from './island.ts';
+import { forgetReadingPlace } from './reading-place.ts';
 import { requestOfLink, textAt } from './requests.ts';
 
 /** The services of the acknowledgement's machine. */
@@ -16,8 +17,7 @@ export const acknowledgementActors = ({
 }: Pick<IslandData, 'api' | 'key' | 'contentSha256'>) => ({
   acknowledge: fromPromise<Acknowledged>(async ({ signal }) => {
     const data = await requestOfLink(`${api}/acknowledgement?contentSha256=${contentSha256}`, signal);
-    // The place in the text is of no use any more.
-    localStorage.removeItem(key);
+    forgetReadingPlace(key);
     return { acknowledgedAt: textAt(data, 'acknowledgedAt'), receiptCode: textAt(data, 'receiptCode') };
   }),
   watchConnection: fromCallback<PolicyAcknowledgementEvent>(({ sendBack }) => {

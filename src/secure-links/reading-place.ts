@@ -60,6 +60,15 @@ function keep(key: string, part: number): void {
   }
 }
 
+/** Forgets the place: it is of no use once the text is acknowledged. */
+export function forgetReadingPlace(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
 /**
  * Shows how much has been read, and offers to continue where reading ended the last time. The browser keeps only the part that
  * was read, under a hash of the token.
