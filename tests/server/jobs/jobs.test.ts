@@ -132,15 +132,17 @@ describe('jobs beside each other', () => {
   });
 
   test('closing takes no more jobs and waits for those that run', async () => {
-    const { started, handler, end } = gated(review);
+    // One at a time, so that a claim under way when the worker closes finds no room for the second.
+    const narrow = organisationJob({ name: 'import', fields, retry, concurrency: 1 });
+    const { started, handler, end } = gated(narrow);
     const worker = world.work(handler);
-    await world.addReview();
+    await world.addReview({ riskId: world.harbour.riskId }, narrow);
     await expect.poll(() => started).toEqual([world.harbour.riskId]);
     let closed = false;
     const closing = worker.close().then(() => {
       closed = true;
     });
-    await world.addReview();
+    await world.addReview({ riskId: randomUUID() }, narrow);
     expect(closed).toBe(false);
     end(world.harbour.riskId);
     await closing;
