@@ -21,6 +21,17 @@ const notices: readonly DemoNotice[] = [
   { kind: 'updated', daysAgo: 23, read: true },
 ];
 
+/** So many of what each person is told while the demo is made stay unread, the last ones. */
+const leftUnread = 4;
+
+/** Marks what the person of the transaction was told just now as read, but for the last: nobody begins with a hundred notifications. */
+export const readEarlierNotices = () =>
+  db.execute(sql`
+    update ${notification} set read_at = now() where id in (
+      select id from ${notification} where read_at is null and created_at > now() - interval '15 minutes'
+        order by created_at desc, id offset ${leftUnread}
+    )`);
+
 const daysBefore = (days: number) => sql`now() - make_interval(days => ${days}::int, mins => 17)`;
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
-import { referenceCounter, userAccount } from '#server/database/schema/index.ts';
+import { membership, referenceCounter, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
@@ -14,7 +14,7 @@ import { addComments } from './comments.ts';
 import { addDocuments, filesOfRepositories } from './documents.ts';
 import { addLabels } from './labels.ts';
 import { addLinks } from './links.ts';
-import { notifyAuthor } from './notices.ts';
+import { notifyAuthor, readEarlierNotices } from './notices.ts';
 import { addAssessments, answerFilesOf } from './provider-assessments/index.ts';
 import { remindAuthor } from './reminders.ts';
 import { organisationRights } from './rights.ts';
@@ -69,7 +69,7 @@ export async function ensureRecords(
   const attachments = await storeContents(context, organisation.attachments, files);
   const documents = await storeContents(context, filesOfRepositories(organisation.documents), files);
   const answerFiles = await storeContents(context, answerFilesOf(organisation.assessments), files);
-  return database.inOrganisation(scope, async () => {
+  const added = await database.inOrganisation(scope, async () => {
     if (await hadRecords()) return 0;
     await addDefaultLookups(organisation.id);
     let created = 0;
@@ -85,4 +85,15 @@ export async function ensureRecords(
     await remindAuthor(context);
     return created;
   });
+  if (added > 0) await readNotices(database, organisation.id);
+  return added;
+}
+
+/** What everyone was told while the records were made is as good as read. */
+async function readNotices(database: Database, organisationId: string): Promise<void> {
+  const members = await database.platform
+    .select({ userId: membership.userId })
+    .from(membership)
+    .where(eq(membership.organisationId, organisationId));
+  for (const { userId } of members) await database.inOrganisation({ organisationId, userId }, readEarlierNotices);
 }

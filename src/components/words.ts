@@ -4,6 +4,8 @@ import { formatNumber } from './format.ts';
 export interface Noun {
   readonly one: string;
   readonly many: string;
+  /** What the title of one is called in lists; "Title" by default. */
+  readonly titled?: string;
 }
 
 /** `1 risk`, `2 risks` */

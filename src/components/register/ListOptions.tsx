@@ -95,7 +95,7 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
         )}
         <ExportItems noun={noun} {...exporting} />
         <Menu.Separator />
-        <SortItems columns={columns} address={address} />
+        <SortItems noun={noun} columns={columns} address={address} />
       </Menu.Content>
     </Menu.Root>
   );
@@ -107,13 +107,14 @@ const orders = [
 ];
 
 function SortItems<SortKey extends string>({
+  noun,
   columns,
   address,
-}: Pick<ListOptionsProps<SortKey>, 'columns' | 'address'>) {
+}: Pick<ListOptionsProps<SortKey>, 'noun' | 'columns' | 'address'>) {
   const { sort, desc } = address.search;
   const keys = [
     { value: 'ref' as const, label: 'Ref' },
-    { value: 'title' as const, label: 'Title' },
+    { value: 'title' as const, label: noun.titled ?? 'Title' },
     ...columns.flatMap(({ sortKey, header }) => (sortKey === undefined ? [] : [{ value: sortKey, label: header }])),
   ];
   return (

@@ -89,7 +89,7 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
         Ref
       </Table.HeadCell>
       <Table.HeadCell flexible sticky="title" {...sorting('title')}>
-        Title
+        {noun.titled ?? 'Title'}
       </Table.HeadCell>
       {columns.map(({ id, header, flexible, sortKey, collapsePriority }) => (
         <Table.HeadCell

@@ -61,7 +61,7 @@ export function RemovedTable<Row extends RemovedRow>(props: RemovedTableProps<Ro
         <TickHeadCell what={`removed ${noun.many}`} selection={selection} />
         <Table.HeadCell sticky="ref">Ref</Table.HeadCell>
         <Table.HeadCell flexible sticky="title">
-          Title
+          {noun.titled ?? 'Title'}
         </Table.HeadCell>
         <Table.HeadCell flexible>Reason</Table.HeadCell>
         <Table.HeadCell>Removed by</Table.HeadCell>

@@ -7,13 +7,14 @@ import type { ModuleState } from '#src/api/organisation/dashboard.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { useListOf, type Destination } from '#src/components/register/useDestination.ts';
+import { capitalised } from '#src/components/words.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const ListLink = createLink(TextLink);
 
 const labels: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(registers).map(({ kind, label }) => [kind, label]),
+  Object.values(registers).map(({ kind, noun }) => [kind, capitalised(noun.many)]),
 );
 
 /** How the registers are that the person may view; each number opens the records that it counts. */
