@@ -60,6 +60,16 @@ function plus(one: Fraction, other: Fraction): Fraction {
 const inTenths = (value: Fraction | null): number | null =>
   value === null ? null : Number((20n * value.over + value.under) / (2n * value.under));
 
+/**
+ * A part of a whole in tenths of a percent. 1000 only if it is all of it and 0 only if it is nothing, like `percentOf`
+ * (domain/share.ts); null of an empty whole.
+ */
+function shareInTenths(part: number, whole: number): number | null {
+  const tenths = inTenths(fraction(100 * part, whole));
+  if (tenths === null || part === 0 || part === whole) return tenths;
+  return Math.min(999, Math.max(1, tenths));
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const mean = (numbers: readonly number[]): Fraction | null => fraction(sum(numbers), numbers.length);
@@ -95,10 +105,11 @@ export function complianceScore(items: readonly ScoredItem[]): ComplianceScore {
   return {
     applicable: applicable.length,
     assessed: assessed.length,
-    coverage: inTenths(fraction(100 * assessed.length, applicable.length)),
-    resultShare: inTenths(fraction(100 * conforming, assessed.length)),
-    weighted: inTenths(
-      fraction(sum(assessed.map((item) => weightOf(item) * points[item.result])), sum(assessed.map(weightOf))),
+    coverage: shareInTenths(assessed.length, applicable.length),
+    resultShare: shareInTenths(conforming, assessed.length),
+    weighted: shareInTenths(
+      sum(assessed.map((item) => weightOf(item) * points[item.result])),
+      100 * sum(assessed.map(weightOf)),
     ),
     maturity: inTenths(mean(rated.map(({ maturity }) => maturity))),
     maturityItems: rated.length,

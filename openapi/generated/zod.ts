@@ -141,6 +141,18 @@ export const zAcknowledgementWeek = z.object({
 });
 
 /**
+ * Kinds of records that name people who are to act on them.
+ */
+export const zActingKind = z.enum([
+    'changeManagementProcess',
+    'complianceAssessment',
+    'exemption',
+    'finding',
+    'policy',
+    'statementOfApplicability'
+]);
+
+/**
  * An action on a record; `RESTORE` undoes a removal.
  */
 export const zActivityAction = z.enum([
@@ -30313,7 +30325,8 @@ export const zMembersOptionsHeaders = z.object({
 
 export const zMembersOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
+    able: z.optional(zActingKind)
 });
 
 export const zMembersExplainAccessHeaders = z.object({

@@ -5,6 +5,7 @@ export interface FormatPreferences {
 }
 
 let preferred: FormatPreferences | undefined;
+let organisationZone: string | undefined;
 
 /** What all formatters follow (`format.ts`); undefined until a person is known. */
 export const preferredFormats = (): FormatPreferences | undefined => preferred;
@@ -14,4 +15,12 @@ export const preferredFormats = (): FormatPreferences | undefined => preferred;
  */
 export function preferFormats(preferences: FormatPreferences): void {
   preferred = preferences;
+}
+
+/** The time zone in which days begin and end: the organisation's (decision 100); the browser's while none is active. */
+export const zoneOfDays = (): string => organisationZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Says in which organisation's time zone (IANA) days begin and end; undefined without an organisation. */
+export function endDaysIn(timeZone: string | undefined): void {
+  organisationZone = timeZone;
 }

@@ -1,7 +1,8 @@
 import { daysBetween, isOverdue } from '#domain/time/review-dates.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
-import { preferredFormats, type FormatPreferences } from './format-preferences.ts';
+import { preferredFormats, zoneOfDays, type FormatPreferences } from './format-preferences.ts';
 
 // Days always use the Gregorian calendar, whatever the locale's default: records store them so, and the date picker
 // shows it.
@@ -83,8 +84,14 @@ export const formatDate = (instant: string): string => formats().date.format(new
 
 export const formatNumber = (value: number): string => formats().number.format(value);
 
-/** Today in local time, in the stored format. */
-export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE');
+/**
+ * The day of an instant where the organisation is, in the stored format: numbers, lists and mails count by it what is due, so
+ * screens must too, wherever the person is (decision 100).
+ */
+export const dayWhereDue = (instant: string): string => dayAndTimeIn(zoneOfDays(), instant).day;
+
+/** Today where the organisation is, in the stored format. */
+export const today = (): string => dayWhereDue(new Date().toISOString());
 
 /** `overdue by 8 days`; undefined until the day has passed. */
 export function overdueBy(day: string): string | undefined {

@@ -1,5 +1,6 @@
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { memberOptionsQuery } from '#src/api/organisation/members.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { membersQueryFor } from '#src/api/organisation/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import type { Named } from '#src/components/fields/choices.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
@@ -14,6 +15,8 @@ interface MembersInputProps<Field extends string> extends BoundProps<Field, stri
   readonly current: readonly Named[] | undefined;
   /** Who can be chosen, by the typed text; the members of the organisation by default. */
   readonly people?: QueryFor<Named>;
+  /** Only members who can act on records of this kind: for those who review them, or decide on them. */
+  readonly able?: Schemas['ActingKind'];
   /** While nobody is chosen. */
   readonly placeholder?: string;
 }
@@ -21,7 +24,7 @@ interface MembersInputProps<Field extends string> extends BoundProps<Field, stri
 /** Any members of the organisation, found by name. */
 export function MembersInput<Field extends string>(input: MembersInputProps<Field>) {
   const api = useApi();
-  const { people = (query) => memberOptionsQuery(api, query), ...props } = input;
+  const { able, people = membersQueryFor(api, able), ...props } = input;
   return (
     <FoundInput
       placeholder={labels.unassigned}

@@ -1,5 +1,6 @@
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { memberOptionsQuery } from '#src/api/organisation/members.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { membersQueryFor } from '#src/api/organisation/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import type { Named } from '#src/components/fields/choices.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
@@ -15,6 +16,8 @@ export interface OwnerInputProps<Field extends string> extends BoundProps<Field,
   readonly current: Named | null | undefined;
   /** Who can be chosen, by the typed text; the members of the organisation by default. */
   readonly people?: QueryFor<Named>;
+  /** Only members who can act on records of this kind: for those who review them, or decide on them. */
+  readonly able?: Schemas['ActingKind'];
   readonly placeholder?: string;
   /** The ids of people who are not offered, such as who asks for the decision of another. */
   readonly except?: readonly (string | null)[];
@@ -25,15 +28,7 @@ export const personChoice = ({ id, name }: Named): Choice => ({ value: id, label
 /** A member of the organisation, found by name. */
 export function OwnerInput<Field extends string>(input: OwnerInputProps<Field>) {
   const api = useApi();
-  const {
-    form,
-    field,
-    words,
-    current,
-    people = (query) => memberOptionsQuery(api, query),
-    except = [],
-    ...props
-  } = input;
+  const { form, field, words, current, able, people = membersQueryFor(api, able), except = [], ...props } = input;
   const value = form.draft[field];
   const { all, remember, ...members } = useFoundChoices({
     queryFor: people,

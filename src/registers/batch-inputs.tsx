@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Schemas } from '#src/api/connection/client.ts';
 import type { FieldForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, ChoiceOrNoneInput, FoundChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -60,11 +61,14 @@ export const batchLookup = <Field extends string>(
   input: (form) => <LookupInput form={form} field={field} words={words} current={null} />,
 });
 
-/** A member of the organisation, or none. */
+/** A member of the organisation, or none; with `able`, one of those who can act on records of this kind. */
 export const batchOwner = <Field extends string>(
   field: Field,
   words: Words<string | null>,
+  able?: Schemas['ActingKind'],
 ): BatchInput<Field, string | null> => ({
   label: words.label,
-  input: (form) => <OwnerInput form={form} field={field} words={words} current={null} />,
+  input: (form) => (
+    <OwnerInput form={form} field={field} words={words} current={null} {...(able !== undefined && { able })} />
+  ),
 });

@@ -90,3 +90,11 @@ test.each([
 ])('%s is rejected', (text) => {
   expect(complaints(text)).toHaveLength(1);
 });
+
+test('a message of success says of what', () => {
+  const wordless = /toast\.success\((?:[^,()]|\([^()]*\))*successfully'\s*\)/;
+  expect("toast.success('Updated successfully')").toMatch(wordless);
+  expect("toast.success(isNew ? 'Created successfully' : 'Updated successfully')").toMatch(wordless);
+  expect("toast.success('Updated successfully', name)").not.toMatch(wordless);
+  expect(files.filter((file) => wordless.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,7 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { verifyFile } from '#scripts/support/verify-logs.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 
 import { expect, expectToast, test } from './support/test.ts';
+
+/** The longest number hides neither the bell nor the button beside it. */
+async function expectRoomForCount(page: Page, bell: Locator): Promise<void> {
+  const count = bell.locator('> span');
+  await count.evaluate((element) => {
+    element.textContent = '99+';
+  });
+  const [number, icon, theme] = await Promise.all([
+    count.boundingBox(),
+    bell.locator('svg').boundingBox(),
+    page.getByRole('button', { name: /^Switch to/ }).boundingBox(),
+  ]);
+  if (number === null || icon === null || theme === null) throw new Error('The header is not drawn');
+  expect(number.x).toBeGreaterThan(icon.x + icon.width / 2);
+  expect(number.x + number.width).toBeLessThanOrEqual(theme.x);
+}
 
 test('an owner is notified of a risk without a reload, and opens it from the bell', async ({
   page,
@@ -23,6 +41,7 @@ test('an owner is notified of a risk without a reload, and opens it from the bel
   await (await apiUserOf(organisation.manager)).assignRisk(organisation, 'Fire in the archive', owner.name);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await expectRoomForCount(page, bell);
   await bell.click();
   const assignment = panel.getByRole('link', { name: /Fire in the archive/ });
   await expect(assignment).toContainText('Risk assigned to you');

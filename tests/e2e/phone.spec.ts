@@ -39,6 +39,8 @@ test('a user signs in on a phone, reads the register and adds a risk', async ({
   await riskRegister.panel.enter({ title: 'Seen from a phone', likelihood: '2 Unlikely', impact: '3 Moderate' });
   await riskRegister.panel.save();
   await expectToast(page, 'Created successfully', 'R-0002 Seen from a phone');
+  // The tabs come with the stored risk, and get wider once what is in them is counted.
+  await expect(page.getByRole('tab', { name: 'History 1' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await riskRegister.panel.close();
   await expect(riskRegister.rows).toHaveCount(2);

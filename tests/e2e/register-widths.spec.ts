@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { inProject } from '#scripts/support/project.ts';
 import { fontChoices } from '#src/theme/font-choices.ts';
 
-import { expect, test } from './support/test.ts';
+import { demo, expect, test } from './support/test.ts';
 
 /** The font file with the Latin subset. */
 function fontFile(family: string): string {
@@ -123,4 +123,31 @@ test('beside an open record titles keep thirty characters, and the tools of the 
   await page.setViewportSize({ width: 1440, height: 720 });
   for (const word of ['Views', 'Columns', 'Export', 'Import', 'Removed'])
     await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible();
+});
+
+test('beside an open incident titles keep thirty characters, also where steps are due', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(demo('manager'));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/incident');
+  await page.getByRole('row', { name: 'I-0004' }).locator('[data-row-link]').click();
+  await expect(page.getByRole('complementary').filter({ hasText: 'I-0004' }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'I-0004' })).toContainText('overdue by');
+  const shown = await page.locator('[data-row-link]').evaluateAll((links) =>
+    links.map((link) => {
+      const text = link.firstChild;
+      const range = document.createRange();
+      if (text === null) return 0;
+      const length = text.textContent?.length ?? 0;
+      range.setStart(text, 0);
+      range.setEnd(text, Math.min(length, 30));
+      // The ellipsis stands in the place of what is cut.
+      const isWhole = link.scrollWidth <= link.clientWidth;
+      return isWhole || range.getBoundingClientRect().width <= link.clientWidth ? length : 0;
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.filter((characters) => characters === 0)).toEqual([]);
 });

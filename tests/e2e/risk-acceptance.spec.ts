@@ -33,7 +33,7 @@ test('a person asks for the acceptance of a risk, and another one decides', asyn
   await dialog.getByRole('textbox', { name: 'Accepted until' }).fill('31/12/2099');
   await dialog.getByRole('textbox', { name: 'Why the risk can be accepted' }).fill('No patch exists');
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expectToast(page, 'Submitted successfully');
+  await expectToast(page, 'Acceptance submitted');
   await expect(panel.getByRole('list', { name: 'Acceptances' })).toContainText(`asked ${approver.name}`);
   await expect(panel.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);

@@ -25,7 +25,7 @@ test('an incident proposes a score of its risk, and the owner of the risk accept
   await page.getByRole('option', { name: /^5 / }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It stopped twice in a week');
   await dialog.getByRole('button', { name: 'Propose' }).click();
-  await expectToast(page, 'Proposed successfully');
+  await expectToast(page, 'Score proposed');
   await expect(proposals).toContainText('for Ada Quist to decide');
   await expect(proposals.getByRole('button')).toHaveText(['Withdraw']);
 

@@ -160,3 +160,28 @@ test('how the columns of an uploaded file are assigned is offered until the chec
   await expect(page.getByRole('button', { name: 'Add 1 risk' })).toBeVisible();
   await expectKept(page, 0);
 });
+
+test('the pasted addresses of an invitation are offered until they are invited', async ({
+  page: first,
+  organisation,
+  directory,
+  signedInAs,
+}) => {
+  await signedInAs(await directory.addPerson({ organisations: [organisation], role: 'ORG_ADMIN' }));
+  await first.goto('/manage-users');
+  const invite = async (page: Page) => {
+    await page.getByRole('button', { name: 'Invite people' }).click();
+    return page.getByRole('dialog', { name: 'Invite people' });
+  };
+  const list = `kept-${randomUUID()}@example.org\nno address`;
+  await (await invite(first)).getByRole('textbox', { name: 'Email addresses' }).fill(list);
+  await expectKeptText(first, 'no address');
+  const page = await openInNewTab(first);
+  const dialog = await invite(page);
+  await expect(offerIn(dialog)).toContainText('In: Email addresses');
+  await restore(dialog);
+  await expect(dialog.getByRole('textbox', { name: 'Email addresses' })).toHaveValue(list);
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '1 person invited' })).toBeVisible();
+  await expectKept(page, 0);
+});

@@ -12,6 +12,7 @@ const writing = {
   read: () => undefined,
   language: 'en-GB',
   today: '2026-11-20',
+  timeZone: 'UTC',
 };
 
 const markupOf = (props: Partial<DateFieldProps>) =>

@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 
+import { forbidden } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import type { Log } from '#server/database/log.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { contains, isAskedFor, pickerLimit } from '#server/modules/record/index.ts';
+import { askedEditors, contains, isAskedFor, mayDo, pickerLimit } from '#server/modules/record/index.ts';
 
 import { explainAccess } from './explain.ts';
 import { leavingHandlers } from './leaving.ts';
@@ -33,8 +34,10 @@ async function secondFactorsOf({ identity, log }: MemberParts, members: readonly
 
 /** The members of the organisation. docs/decisions/140-people-of-an-organisation.md */
 export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
-  options: ({ query }) =>
-    db
+  async options({ query: { able, ...query } }, context) {
+    if (able !== undefined && !mayDo(context, able, 'VIEW')) throw forbidden('You may not view these records');
+    if (able !== undefined) return askedEditors(able, query, undefined);
+    return db
       .select({ id: userAccount.id, name: userAccount.name })
       .from(membership)
       .innerJoin(userAccount, eq(userAccount.id, membership.userId))
@@ -45,7 +48,8 @@ export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
         ),
       )
       .orderBy(asc(userAccount.name), asc(userAccount.id))
-      .limit(pickerLimit(query)),
+      .limit(pickerLimit(query));
+  },
 
   async list({ query }, { inTransaction }) {
     const page = await inTransaction(() => memberPage(query));

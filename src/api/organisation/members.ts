@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Members } from '#openapi/generated/operations/members.ts';
 
 import { clientOf } from '../connection/client-of.ts';
-import type { ApiClient } from '../connection/client.ts';
+import type { ApiClient, Schemas } from '../connection/client.ts';
 import type { PickerQuery } from '../record/picker.ts';
 
 const members = clientOf(Members);
@@ -14,3 +14,12 @@ export const memberOptionsQuery = (api: ApiClient, query: PickerQuery) =>
     queryKey: ['member', 'options', query],
     queryFn: ({ signal }) => members(api).options({ query, signal }),
   });
+
+/** The same of those only who can act on records of a kind; all members without one. */
+export const membersQueryFor = (api: ApiClient, able: Schemas['ActingKind'] | undefined) => (query: PickerQuery) =>
+  able === undefined
+    ? memberOptionsQuery(api, query)
+    : queryOptions({
+        queryKey: ['member', 'options', able, query],
+        queryFn: ({ signal }) => members(api).options({ query: { ...query, able }, signal }),
+      });

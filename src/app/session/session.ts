@@ -7,7 +7,7 @@ import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
 import type { Queries } from '#src/api/connection/queries.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
-import { preferFormats } from '#src/components/format-preferences.ts';
+import { endDaysIn, preferFormats } from '#src/components/format-preferences.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
@@ -48,6 +48,7 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {
     const { sessionId, organisation } = snapshot.context;
+    endDaysIn(organisation?.timeZone);
     if (sessionId !== null && organisation !== null) rememberOrganisation(sessionId, organisation.id);
     const next = scopeOf(snapshot);
     if (next !== scope) queries.clear();

@@ -1,3 +1,4 @@
+import { zoneOfDays } from '#src/components/format-preferences.ts';
 import { dayLanguage, formatDay, today } from '#src/components/format.ts';
 import { readDay } from '#src/components/read-day.ts';
 import { DateField, type DateFieldProps } from '#src/ui/form/DateField.tsx';
@@ -7,5 +8,5 @@ export function DayField(props: Omit<DateFieldProps, 'writing'>) {
   const language = dayLanguage();
   const day = today();
   const read = (text: string) => readDay(text, { language, year: Number(day.slice(0, 4)) });
-  return <DateField {...props} writing={{ format: formatDay, read, language, today: day }} />;
+  return <DateField {...props} writing={{ format: formatDay, read, language, today: day, timeZone: zoneOfDays() }} />;
 }

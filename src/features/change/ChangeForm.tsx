@@ -62,16 +62,29 @@ export function ChangeForm(props: FormProps) {
         <ProseInput form={forms.substance} field="fallbackPlan" words={words.fallbackPlan} />
       </FieldSection>
       <FieldSection title="People">
-        <OwnerInput form={forms.assessor} field="assessorId" words={words.assessorId} current={stored?.assessor} />
+        <OwnerInput
+          form={forms.assessor}
+          field="assessorId"
+          words={words.assessorId}
+          current={stored?.assessor}
+          able="changeManagementProcess"
+        />
         <MembersInput
           form={forms.implementers}
           field="implementerIds"
           words={words.implementerIds}
           current={stored?.implementers}
+          able="changeManagementProcess"
         />
         {!isStandard && (
           <>
-            <MembersInput form={forms.seats} field="voterIds" words={words.voterIds} current={stored?.voters} />
+            <MembersInput
+              form={forms.seats}
+              field="voterIds"
+              words={words.voterIds}
+              current={stored?.voters}
+              able="changeManagementProcess"
+            />
             <FieldPair>
               <ChoiceInput form={forms.quorum} field="quorum" words={words.quorum} />
               {props.form.draft.quorum === 'NUMBER' && (

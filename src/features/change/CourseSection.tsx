@@ -5,7 +5,7 @@ import { changeActionLabels, changeOutcomeLabels } from '#domain/words/change.ts
 import type { ChangeDraft } from '#src/actors/change-course.ts';
 import type { Change, ChangeCourse } from '#src/api/changes.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
-import { formatDay, formatInstant, formatInstantDay, overdueBy } from '#src/components/format.ts';
+import { dayWhereDue, formatDay, formatInstant, formatInstantDay, overdueBy } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
@@ -71,7 +71,7 @@ function timesOf({ actualStart, actualEnd }: Change): string {
 function ReviewDay({ reviewDueOn, status, closedAt }: Change) {
   if (reviewDueOn === null || (status !== 'REVIEW' && status !== 'CLOSED')) return null;
   if (status === 'CLOSED')
-    return closedAt !== null && closedAt.slice(0, 10) > reviewDueOn ? (
+    return closedAt !== null && dayWhereDue(closedAt) > reviewDueOn ? (
       <p className={note}>Closed late: the review was due {formatDay(reviewDueOn)}</p>
     ) : null;
   const late = overdueBy(reviewDueOn);

@@ -45,14 +45,14 @@ export function PeriodsRegion() {
   const adding = useMutation({
     mutationFn: (period: PeriodInput) =>
       changeCalendars(api).addPeriod({ body: period, idempotencyKey: keyOf(period) }),
-    onSuccess: () => toast.success('Created successfully'),
+    onSuccess: (_added, { title }) => toast.success('Created successfully', title),
     onError: (error) => toast.error('It could not be added', error.message),
     onSettled,
   });
   const removing = useMutation({
     mutationFn: ({ id, version }: ChangePeriod) =>
       changeCalendars(api).discardPeriod({ path: { id }, query: { version } }),
-    onSuccess: () => toast.success('Deleted successfully'),
+    onSuccess: (_removed, { title }) => toast.success('Deleted successfully', title),
     onError: (error) => toast.error('It could not be removed', error.message),
     onSettled,
   });

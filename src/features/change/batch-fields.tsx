@@ -8,6 +8,6 @@ import { changeWords as words } from '#src/registers/words/change.ts';
 export const changeBatchFields: BatchFields<ChangeKind['draft'], BatchFieldOf<'ChangeRequests'>> = {
   type: batchChoice('type', words.type),
   ownerId: batchOwner('ownerId', words.ownerId),
-  assessorId: batchOwner('assessorId', words.assessorId),
+  assessorId: batchOwner('assessorId', words.assessorId, 'changeManagementProcess'),
   riskLevel: batchChoiceOrNone('riskLevel', words.riskLevel),
 };

@@ -30,6 +30,7 @@ export function ExemptionForm({ form: whole, stored }: RecordFormProps<Exemption
           field="approverId"
           words={words.approverId}
           current={stored?.approver}
+          able="exemption"
           except={[form.draft.ownerId ?? ownId]}
         />
       </FieldPair>

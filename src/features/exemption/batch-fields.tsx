@@ -10,7 +10,7 @@ export const exemptionBatchFields: BatchFields<
   Exclude<BatchFieldOf<'Exemptions'>, 'policyId' | 'controlId'>
 > = {
   ownerId: batchOwner('ownerId', words.ownerId),
-  approverId: batchOwner('approverId', words.approverId),
+  approverId: batchOwner('approverId', words.approverId, 'exemption'),
   riskRating: batchChoiceOrNone('riskRating', words.riskRating),
   validTo: batchDay('validTo', words.validTo),
 };

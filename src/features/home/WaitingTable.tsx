@@ -14,6 +14,9 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
+// On a phone “Overdue by 12 days” has no room in one line.
+const due = css({ mdDown: { whiteSpace: 'normal' } });
+
 const opener = css({
   maxWidth: 'full',
   padding: '0',
@@ -54,7 +57,7 @@ export const WaitingTable = ({ items, busy }: WaitingTableProps) => (
           </Table.TitleCell>
           <Table.Cell>{waitingTasks[item.task].label}</Table.Cell>
           <Table.Cell flexible>{item.about !== null && <WordsCell>{capitalised(item.about)}</WordsCell>}</Table.Cell>
-          <Table.Cell phone="end">
+          <Table.Cell phone="end" className={due}>
             <DueDay {...item} />
           </Table.Cell>
         </Table.Row>

@@ -6,7 +6,8 @@ import { css } from '#styled/css/index.js';
 import { timeLeft } from './time-left.ts';
 
 const root = css({ display: 'inline-flex', columnGap: '6', whiteSpace: 'nowrap' });
-const instant = css({ color: 'fg.muted' });
+// Beside an open panel it leaves its room to the titles; the panel and the tooltip have it.
+const instant = css({ color: 'fg.muted', '@container (max-width: 38rem)': { display: 'none' } });
 
 interface ClockCellProps {
   readonly dueAt: string | null;

@@ -35,8 +35,8 @@ export function VerisImport({ onImported }: { readonly onImported: () => void })
   };
   const actor = useStepDialog<VerisDraft>(
     () => importVeris(api, queryClient, contentOf),
-    () => {
-      toast.success('Imported successfully');
+    ({ file }) => {
+      toast.success('Imported successfully', file?.name);
       onImported();
     },
   );

@@ -5,6 +5,8 @@ import { invitedLines, mostInvited } from '#domain/people/invitation-list.ts';
 import type { InvitationDraft, InvitationOutcome, InvitationProblem } from '#machines/invitation/invitation.machine.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { counted } from '#src/components/words.ts';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
@@ -21,6 +23,10 @@ const list = css({ display: 'grid', gap: '4', maxHeight: '[20rem]', scrolls: 'y'
 
 const addresses = { one: 'address', many: 'addresses' };
 const people = { one: 'person', many: 'people' };
+
+const fieldLabels = { addresses: 'Email addresses', days: 'Days for which the links work' } as const;
+
+const labelOf = (field: string): string | undefined => new Map(Object.entries(fieldLabels)).get(field);
 
 /** The largest file whose text fits the request. */
 const largestFile = 100_000;
@@ -61,8 +67,9 @@ export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
       onCancel={() => actor.send({ type: 'inviting.closed' })}
     >
       {failure !== null && Object.keys(errors).length === 0 && <Banner tone="danger">{failure.message}</Banner>}
+      {(step === 'writing' || step === 'inviting') && <Unsaved actor={actor} busy={step === 'inviting'} />}
       <TextArea
-        label="Email addresses"
+        label={fieldLabels.addresses}
         help={lines.length === 0 ? 'One to a line, or pasted from a list' : counted(lines.length, addresses)}
         value={draft.addresses}
         error={messageOf(problem) ?? errors['addresses']}
@@ -70,7 +77,7 @@ export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
       />
       <FileInput onText={(text) => change({ addresses: text })} />
       <TextField
-        label="Days for which the links work"
+        label={fieldLabels.days}
         type="number"
         min={1}
         max={30}
@@ -81,6 +88,19 @@ export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
       <RightsGrid rights={draft.rights} onChoose={(choice) => actor.send({ type: 'right.chosen', choice })} />
     </ActionDialog>
   );
+}
+
+/** Keeps the list until those in it are invited. Mounted while the dialog is open. */
+function Unsaved({ actor, busy }: { readonly actor: InvitingActor; readonly busy: boolean }) {
+  const addressList = useSelector(actor, ({ context }) => context.draft.addresses);
+  const days = useSelector(actor, ({ context }) => context.draft.days);
+  const unsaved = useUnsavedDraft({
+    title: 'Invite people',
+    draft: { addresses: addressList, days },
+    onChange: (changes) => actor.send({ type: 'draft.changed', changes }),
+    whenSettled: (listener) => actor.subscribe((snapshot) => void (snapshot.matches('told') && listener())),
+  });
+  return <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={busy ? notNow : undefined} />;
 }
 
 /** Reads a CSV file into the list, where it can be looked at before anyone is invited. */

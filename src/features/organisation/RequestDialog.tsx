@@ -5,6 +5,8 @@ import { featureTexts } from '#domain/words/people.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { organisationRequests, requestOptionsQuery, requestsKey } from '#src/api/organisation/requests.ts';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -30,6 +32,31 @@ function useSubjects() {
   return [...features, ...modules];
 }
 
+const title = 'Ask for a feature or a module';
+const reasonLabel = 'What you need it for';
+
+const labelOf = (field: string): string | undefined => (field === 'reason' ? reasonLabel : undefined);
+
+/** Keeps why something is asked for until the request is sent. */
+function useUnsavedReason(reason: string, onReason: (reason: string) => void) {
+  const [listeners] = useState(() => new Set<() => void>());
+  const actor = useUnsavedDraft({
+    title,
+    draft: { reason },
+    onChange: (changes) => onReason(changes.reason ?? reason),
+    whenSettled: (listener) => {
+      listeners.add(listener);
+      return { unsubscribe: () => void listeners.delete(listener) };
+    },
+  });
+  return {
+    actor,
+    settle: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 /** Asks the platform for a feature or a module. */
 export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
@@ -38,11 +65,13 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
+  const unsaved = useUnsavedReason(reason, setReason);
   const subject = subjects.find(({ value }) => value === chosen);
   const asking = useMutation({
     mutationFn: (body: { feature?: (typeof subjects)[number]['body'] }) =>
       organisationRequests(api).ask({ body: { ...body.feature, reason } }),
     onSuccess: () => {
+      unsaved.settle();
       toast.success('Request sent', 'You get a mail when it is decided.');
       onClose();
     },
@@ -54,7 +83,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ActionDialog
       open
-      title="Ask for a feature or a module"
+      title={title}
       description="The platform’s administrators decide. You get a mail, and can withdraw the request until then."
       confirmLabel="Send request"
       busy={asking.isPending}
@@ -66,6 +95,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
       onCancel={onClose}
     >
       <div className={fields}>
+        <UnsavedNote actor={unsaved.actor} labelOf={labelOf} obstacle={asking.isPending ? notNow : undefined} />
         <Select
           label="Feature or module"
           required
@@ -78,7 +108,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
           onValueChange={setChosen}
         />
         <TextArea
-          label="What you need it for"
+          label={reasonLabel}
           required
           maxLength={1000}
           value={reason}

@@ -47,7 +47,7 @@ function useTemplateChange<Input>(change: (input: Input) => Promise<unknown>, ti
   const { queryKey } = wordTemplateQuery(useApi());
   return useMutation({
     mutationFn: change,
-    onSuccess: () => toast.success('Updated successfully'),
+    onSuccess: () => toast.success('Updated successfully', 'The Word template'),
     // What is wrong with a file stands beside it.
     onError: (error) => {
       if (messageOn(error) === undefined) toast.error(title, error.message || texts.errors.fallback);

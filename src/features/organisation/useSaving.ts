@@ -14,7 +14,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 export const SavedContext = createContext<() => void>(() => {});
 
 interface SavingOptions<Body> {
-  /** `The working week`, in the sentence that says it could not be saved. */
+  /** `The working week`, in the messages that it was saved, or could not be. */
   readonly what: string;
   readonly save: (api: ApiClient, body: Body) => Promise<unknown>;
   /** The session knows name, logo and time zone since the page was loaded, as it knows which organisation is active. */
@@ -32,7 +32,7 @@ export function useSaving<Body>({ what, save, reloads = false }: SavingOptions<B
     onMutate: () => setFieldErrors({}),
     onSuccess: () => {
       if (reloads) return window.location.reload();
-      toast.success('Updated successfully');
+      toast.success('Updated successfully', what);
       onSaved();
     },
     onError: (error) => {

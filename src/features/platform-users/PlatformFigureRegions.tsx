@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { shareText } from '#domain/share.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { platformFigureQuery } from '#src/api/organisation/platform-people.ts';
@@ -81,10 +82,8 @@ const AccountFigure = ({ name, state, value }: AccountFigureProps) => (
   />
 );
 
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
-
 /** A disk with less than a tenth free is a problem. */
-const leastFree = 10;
+const isNearlyFull = (free: number, size: number): boolean => 10 * free < size;
 
 /** How the platform runs. */
 function OperationFigures({ figures: { mail, disks, newMessages } }: { readonly figures: Figures }) {
@@ -112,8 +111,8 @@ function OperationFigures({ figures: { mail, disks, newMessages } }: { readonly 
           key={`${free} ${size}`}
           name={disks.length === 1 ? 'Disk free' : `Disk ${index + 1} free`}
           value={formatSize(free)}
-          note={`${percent(free, size)} % of ${formatSize(size)}`}
-          alarming={percent(free, size) < leastFree}
+          note={size === 0 ? undefined : `${shareText(free, size)} of ${formatSize(size)}`}
+          alarming={isNearlyFull(free, size)}
         />
       ))}
     </>

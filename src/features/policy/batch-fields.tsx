@@ -9,7 +9,7 @@ export const policyBatchFields: BatchFields<PolicyKind['draft'], BatchFieldOf<'P
   categoryId: batchLookup('categoryId', words.categoryId),
   documentType: batchChoice('documentType', words.documentType),
   ownerId: batchOwner('ownerId', words.ownerId),
-  approverId: batchOwner('approverId', words.approverId),
+  approverId: batchOwner('approverId', words.approverId, 'policy'),
   classification: batchChoice('classification', words.classification),
   frequencyId: batchLookup('frequencyId', words.frequencyId),
   nextReviewOn: batchDay('nextReviewOn', words.nextReviewOn),

@@ -5,8 +5,10 @@ import {
   type AssessmentNeed,
   type AssessmentParties,
 } from '#domain/provider-assessment/lifecycle.ts';
+import { daysAfter } from '#domain/time/days-after.ts';
 import type { CourseDraft } from '#src/actors/provider-assessment-course.ts';
 import type { Assessment } from '#src/api/provider-assessment/service-provider-assessments.ts';
+import { today } from '#src/components/format.ts';
 import { enumerated } from '#src/components/words.ts';
 
 type Action = CourseDraft['action'];
@@ -55,7 +57,7 @@ export function missingToSend(assessment: Assessment, respondents: number): stri
 }
 
 /** The last day that is offered: two weeks ahead. */
-export const inTwoWeeks = (): string => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+export const inTwoWeeks = (): string => daysAfter(today(), 14);
 
 /** What the dialog of an action starts with. */
 export const courseDraftOf = (

@@ -19,7 +19,7 @@ export function useAcceptanceActor(riskId: string): AcceptanceActor {
   const queryClient = useQueryClient();
   return useStepDialog(
     () => takeAcceptanceStep(api, queryClient, riskId),
-    ({ step }) => toast.success(step === 'SUBMIT' ? 'Submitted successfully' : 'Acceptance updated'),
+    ({ step }) => toast.success(step === 'SUBMIT' ? 'Acceptance submitted' : 'Acceptance updated'),
     { carriedOver },
   );
 }

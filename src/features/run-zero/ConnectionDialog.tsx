@@ -23,6 +23,8 @@ import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
+const connectionName = 'The connection to runZero';
+
 const column = css({ display: 'grid', gap: '12', '& p': { margin: '0' } });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const note = css({ color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' });
@@ -62,7 +64,7 @@ function useChanges() {
       mutationFn: (body: { consoleUrl: string; token?: string }) => calls.save({ body }),
       onSuccess(next) {
         take(next);
-        toast.success('Saved successfully');
+        toast.success('Saved successfully', connectionName);
       },
     }),
     pulling: useMutation({
@@ -73,7 +75,7 @@ function useChanges() {
     }),
     removing: useMutation({
       mutationFn: () => calls.disconnect(),
-      onSuccess: () => toast.success('Removed successfully'),
+      onSuccess: () => toast.success('Removed successfully', connectionName),
       onError: sayWhy('The connection was not removed'),
       onSettled: () => queryClient.invalidateQueries(runZeroConnectionQuery(api)),
     }),

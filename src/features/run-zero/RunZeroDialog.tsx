@@ -108,14 +108,14 @@ function InformationAsset({ device, onMove }: InformationAssetProps) {
 }
 
 /** What is different from when the device was moved, until someone notes it. */
-function Drift({ device: { id, drift } }: DevicePartProps) {
+function Drift({ device: { id, name, drift } }: DevicePartProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const mayNote = useMay({ feature: 'RUN_ZERO_ASSET', level: 'EDIT' });
   const note = useMutation({
     mutationFn: () => noteDrift(api, [id]),
     async onSuccess() {
-      toast.success('Noted successfully');
+      toast.success('Noted successfully', isolated(name));
       await queryClient.invalidateQueries({ queryKey: runZeroKey });
     },
     onError: ({ message }) => toast.error('The changes were not noted', message),

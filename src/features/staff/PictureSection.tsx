@@ -22,7 +22,7 @@ export function PictureSection({ member: { id, version, title }, mayEdit, hasCha
   const { mutate, isPending } = useMutation({
     mutationFn: (picture: string | null) => staffCourse(api).savePicture({ path: { id }, body: { version, picture } }),
     onSuccess: async () => {
-      toast.success('Updated successfully');
+      toast.success('Updated successfully', `The picture of ${title}`);
       await refreshStaff(queryClient);
       onSaved();
     },

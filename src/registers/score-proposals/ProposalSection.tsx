@@ -51,7 +51,7 @@ export function ProposalSection({ of, choices = none, hasChanges, onTaken }: Pro
   const actor = useStepDialog(
     () => takeProposalStep(api, queryClient, of),
     ({ step }) => {
-      toast.success(step === 'PROPOSE' ? 'Proposed successfully' : 'Proposed score updated');
+      toast.success(step === 'PROPOSE' ? 'Score proposed' : 'Proposed score updated');
       onTaken?.();
     },
     { carriedOver },

@@ -31,8 +31,8 @@ export const iconButton = defineSlotRecipe({
       tabularFigures: true,
       position: 'absolute',
       insetBlockStart: '0',
-      // A long number grows to the start, away from the button beside it.
-      insetInlineEnd: '[-8px]',
+      // Beside the middle of the icon, so that a long number does not hide it.
+      insetInlineStart: '[calc(50% + 2px)]',
       minWidth: '16',
       paddingInline: '4',
       borderRadius: 'md',
@@ -55,6 +55,8 @@ export const iconButton = defineSlotRecipe({
       md: { root: { width: '28', height: '28', mdDown: { width: '40', height: 'touch' } } },
       lg: { root: { width: '32', height: '32', mdDown: { width: '40', height: 'touch' } } },
     },
+    // Room for a number of three signs, so that it does not cover the button beside it either.
+    counted: { true: { root: { marginInlineEnd: '10' } } },
     // After the sizes, whose width it replaces. Where there is room, a word says what the icon means.
     worded: {
       true: {

@@ -43,8 +43,8 @@ export const table = defineSlotRecipe({
       overflow: 'auto',
       outlineOffset: '[-2px]',
       containerType: 'inline-size',
-      // A focused element must not end up under the sticky columns.
-      scrollPaddingInline: '[20rem 3.25rem]',
+      // What is focused or clicked must not end up under the sticky columns, which are measured (src/ui/data/useOverflowEdges.ts).
+      scrollPaddingInline: '[var(--stuck-width, 20rem) 3.25rem]',
       // Each column is as wide as its content, and flexible columns share the remaining width: the browser does not
       // grow a column whose width is less than its content. Sticky columns cast a shadow on what scrolls beneath them.
       '& :is(th, td)': { md: { width: '1', maxWidth: '[18rem]' } },

@@ -9,11 +9,11 @@ export const tabs = defineSlotRecipe({
     list: {
       display: 'flex',
       flexShrink: '0',
-      gap: '20',
+      // Counts make tabs wider: those without room go on in a second line, since nothing would show that one can scroll.
+      flexWrap: 'wrap',
+      columnGap: { base: '16', md: '20' },
       paddingInline: { base: '16', md: '20' },
       borderBlockEnd: 'default',
-      scrolls: 'x',
-      scrollbarWidth: '[none]',
     },
     trigger: {
       height: '36',

@@ -12,6 +12,8 @@ export interface CalendarProps {
   readonly day: string | null;
   /** The locale of month names and of the first day of the week; a BCP 47 tag. */
   readonly language: string;
+  /** The IANA time zone of today. */
+  readonly timeZone: string;
   readonly onChoose: (day: string) => void;
 }
 
@@ -19,7 +21,7 @@ export interface CalendarProps {
  * A month of days, with views for choosing years and months. It takes the focus when mounted. Lazy-loaded: no page
  * needs it to render.
  */
-export function Calendar({ day, language, onChoose }: CalendarProps) {
+export function Calendar({ day, language, timeZone, onChoose }: CalendarProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const picker = useDatePicker({
@@ -29,7 +31,7 @@ export function Calendar({ day, language, onChoose }: CalendarProps) {
     fixedWeeks: true,
     outsideDaySelectable: true,
     locale: language,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone,
     defaultValue: day === null ? [] : [parseDate(day)],
     translations: {
       dayCell: ({ valueText, today, selected }) => labels.day(valueText, { today, selected }),

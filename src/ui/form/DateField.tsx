@@ -19,6 +19,8 @@ export interface DayWriting {
   /** The locale of the calendar, which sets the first day of the week; a BCP 47 tag. */
   readonly language: string;
   readonly today: string;
+  /** Where it is that day: an IANA time zone. */
+  readonly timeZone: string;
 }
 
 interface TypedDayProps {
@@ -43,7 +45,7 @@ export function DateField(props: DateFieldProps) {
   const [{ error, ...fieldProps }, { disabled, readOnly, ...own }] = splitFieldProps(props);
   const { text, day, isUnread, type, settle, choose } = useTypedDay(own);
   const [open, setOpen] = useState(false);
-  const { format, today, language } = own.writing;
+  const { format, today, language, timeZone } = own.writing;
   const classes = dateField();
   const chooseAndClose = (chosen: string) => {
     choose(chosen);
@@ -52,7 +54,14 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...fieldProps} error={isUnread ? labels.enterDate(format(today)) : error}>
       {({ attributes, invalid, labelId }) => (
-        <CalendarPopover open={open} onOpenChange={setOpen} day={day} language={language} onChoose={chooseAndClose}>
+        <CalendarPopover
+          open={open}
+          onOpenChange={setOpen}
+          day={day}
+          language={language}
+          timeZone={timeZone}
+          onChoose={chooseAndClose}
+        >
           <Ark.Anchor
             className={classes.root}
             data-invalid={invalid || undefined}

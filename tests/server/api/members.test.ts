@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import type { OrganisationRole } from '#openapi/access.ts';
+import { actingKindValues } from '#openapi/generated/values.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -26,6 +29,20 @@ it('offers any member the members whose name matches, sorted by name', async () 
     { id: aoife.id, name: 'Aoife O’Dowd' },
     { id: niamh.id, name: 'Niamh O’Dowd' },
   ]);
+});
+
+it.each(actingKindValues)('offers only those who can act, to decide on records such as %s', async (able) => {
+  const place = await openPlace(server);
+  const { organisation } = place;
+  const member = (level?: 'VIEW' | 'EDIT', role: OrganisationRole = 'ORG_MANAGER') =>
+    addPerson(server, { in: [{ organisation, role, ...(level !== undefined && { level }) }] });
+  const editor = await member('EDIT');
+  const reader = await member('VIEW');
+  const outsider = await member();
+  const offered = await read(reader, `/api/user/options?able=${able}`);
+  const ids = Array.isArray(offered) ? offered.map((one: unknown) => textAt(one, 'id')) : [];
+  expect(ids.toSorted()).toEqual([editor.id, place.owner.id].toSorted());
+  expect((await outsider.call(`/api/user/options?able=${able}`)).status).toBe(403);
 });
 
 it('takes the search literally', async () => {

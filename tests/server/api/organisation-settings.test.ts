@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { lastDayOf } from '#domain/time/last-day.ts';
 import { approvedPolicy } from '#tests/contract/policy-fixtures.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
@@ -96,3 +97,16 @@ test.each(['America/Los_Angeles', 'UTC', 'Asia/Kathmandu', 'Pacific/Kiritimati']
     });
   },
 );
+
+test('a request waits for a member until the day that was asked for, also once the organisation is elsewhere', async () => {
+  const { harbour } = places();
+  const member = await anotherMember(harbour);
+  await setZone(harbour.owner, 'Pacific/Kiritimati');
+  const { id } = await approvedPolicy(harbour);
+  const expiresOn = inDays(10);
+  await ask(id, { recipients: [{ name: '', email: member.email }], expiresOn });
+  await setZone(harbour.owner, 'Pacific/Pago_Pago');
+  expect(rowsOf(await member.call('/api/waiting-for-me?perPage=100'))).toMatchObject([
+    { task: 'POLICY_ACKNOWLEDGEMENT', dueOn: expiresOn },
+  ]);
+});

@@ -71,3 +71,14 @@ test('a mean of means is rounded once', () => {
   ];
   expect(complianceScore([...some, ...others]).maturityByGroup).toBe(11);
 });
+
+test('no score rounds to everything while something is missing, or to nothing while something is there', () => {
+  const many = (count: number, result: ShortResult) =>
+    Array.from({ length: count }, () => item('G1', 'MANDATORY', result, null, null));
+  const nearly = [...many(2400, 'COMPLIANT'), ...many(1, 'MAJOR'), ...many(1, 'NOT_ASSESSED')];
+  expect(complianceScore(nearly)).toMatchObject({ coverage: 999, resultShare: 999, weighted: 999 });
+  const hardly = [...many(1, 'COMPLIANT'), ...many(2400, 'MAJOR')];
+  expect(complianceScore(hardly)).toMatchObject({ coverage: 1000, resultShare: 1, weighted: 1 });
+  expect(complianceScore(many(3, 'COMPLIANT'))).toMatchObject({ coverage: 1000, resultShare: 1000, weighted: 1000 });
+  expect(complianceScore(many(3, 'MAJOR'))).toMatchObject({ coverage: 1000, resultShare: 0, weighted: 0 });
+});

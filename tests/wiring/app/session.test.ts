@@ -5,9 +5,9 @@ import { rememberedOrganisation } from '#src/app/session/remembered-organisation
 import { sessionStepOf } from '#src/app/session/session-step.ts';
 import { expectedOrganisation } from '#src/app/session/session.ts';
 import { startSignOut } from '#src/app/session/sign-out.ts';
-import { formatInstantDay } from '#src/components/format.ts';
+import { dayWhereDue, formatInstantDay } from '#src/components/format.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
-import { account } from '#tests/model/flows/support/people.ts';
+import { account, memberships } from '#tests/model/flows/support/people.ts';
 
 import { refuseStorage } from '../support/browser.ts';
 import { settle } from '../support/render.tsx';
@@ -36,6 +36,17 @@ describe('the session', () => {
     app.server.answer('GET /user-preferences', { locale: 'en-US', timeZone: 'UTC' });
     await app.signIn();
     expect(formatInstantDay('2026-11-22T12:00:00Z')).toBe('Nov 22, 2026');
+  });
+
+  test('has days begin and end where the organisation is', async () => {
+    const app = startApp({
+      memberships: memberships.map(({ organisation, ...membership }) => ({
+        ...membership,
+        organisation: { ...organisation, timeZone: 'Pacific/Kiritimati' },
+      })),
+    });
+    await app.signIn();
+    expect(dayWhereDue('2026-11-22T10:30:00Z')).toBe('2026-11-23');
   });
 
   test('stores the time zone of the browser if it is another than before', async () => {

@@ -128,7 +128,8 @@ test('pasted respondents are added one by one, without those that are there alre
 
 test.each([
   ['nothing', ' ', 'Enter at least one address'],
-  ['what is no address', 'Ada', 'This is not an address: Ada'],
+  ['what is no address', 'Ada', '“Ada” is not a mail address'],
+  ['what is no address, more than once', 'Ada\nbo@', 'These are not mail addresses: “Ada” and “bo@”'],
   [
     'too many addresses',
     Array.from({ length: 51 }, (_, at) => `a${at}@example.org`).join('\n'),

@@ -155,12 +155,12 @@ describe('usePolicyReview', () => {
     expect([changed, stale()]).toEqual([['changed'], [policyList, versions]]);
   });
 
-  test('sends nothing while an address cannot be read, and names it', async () => {
+  test('sends nothing while addresses cannot be read, and names each', async () => {
     const { server, take, actor } = await openReview();
-    await take({ addresses: 'ada@example.org\nnobody' });
+    await take({ addresses: 'ada@example.org\nnobody\nbo@' });
     expect(server.requests).toEqual([]);
     expect(actor.getSnapshot().context.failure?.fieldErrors).toEqual({
-      addresses: '“nobody” is not a mail address',
+      addresses: 'These are not mail addresses: “nobody” and “bo@”',
     });
   });
 

@@ -166,7 +166,7 @@ describe('useAcceptanceActor', () => {
     await take();
     const { approverId, expiresOn, text } = draft;
     expect(server.requests).toMatchObject([{ call: submit, body: { approverId, expiresOn, justification: text } }]);
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Submitted successfully' }]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Acceptance submitted' }]);
     expect(stale()).toEqual(affected);
   });
 

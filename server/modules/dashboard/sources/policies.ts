@@ -9,7 +9,6 @@ import {
   policyVersion,
   policyVersionAuthor,
 } from '#server/database/schema/index.ts';
-import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 
 import type { WaitingSource } from '../source.ts';
 
@@ -42,8 +41,8 @@ export const isOpenRequest = sql`(${request.revokedAt} is null and ${request.sup
   and ${request.expiresAt} > now() and not exists (
     select from ${acknowledgement} where ${acknowledgement.requestId} = ${request.id}))`;
 
-/** The last day of a link ends with that day: the instant itself is of the next one. */
-const lastDay = sql`((${request.expiresAt} - interval '1 millisecond') at time zone ${timeZoneInQuery})::date`;
+/** The last day of a link ends with that day where it was meant: the instant itself is of the next one (decision 100). */
+const lastDay = sql`((${request.expiresAt} - interval '1 millisecond') at time zone ${request.endZone})::date`;
 
 export const acknowledgements: WaitingSource = {
   kind: 'policy',

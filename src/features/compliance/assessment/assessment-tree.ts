@@ -1,3 +1,4 @@
+import { foldedIncludes } from '#domain/text/folded.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 
 import type { ItemFilter } from './search.ts';
@@ -40,19 +41,16 @@ const shows: Readonly<Record<ItemFilter, (item: TreeItem, userId: string) => boo
   MINE: ({ item, position }, userId) => item?.delegation?.person.id === userId || position.owner?.id === userId,
 };
 
-const lowered = (text: string) => text.toLocaleLowerCase();
+/** Whether a search finds a control: accents, case and forms of letters do not count, as in every search. */
+export const isFound = ({ ref, title }: Pick<Position, 'ref' | 'title'>, search: string): boolean =>
+  foldedIncludes(`${ref} ${title}`, search.trim());
 
 /** The controls that a filter and a search text leave. */
 export function narrowed(
   items: readonly TreeItem[],
   { show, search, userId }: { readonly show: ItemFilter; readonly search: string; readonly userId: string },
 ): TreeItem[] {
-  const wanted = lowered(search.trim());
-  return items.filter(
-    (one) =>
-      shows[show](one, userId) &&
-      (wanted === '' || lowered(`${one.position.ref} ${one.position.title}`).includes(wanted)),
-  );
+  return items.filter((one) => shows[show](one, userId) && isFound(one.position, search));
 }
 
 /** The headings and controls of the tree. A heading is there if something below it is. */

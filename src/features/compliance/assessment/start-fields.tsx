@@ -76,12 +76,20 @@ export function PeopleFields({ form, account }: PeopleFieldsProps) {
   return (
     <>
       <FieldPair>
-        <MembersInput form={form} field="assessorIds" words={words.assessorIds} current={me} required />
+        <MembersInput
+          form={form}
+          field="assessorIds"
+          words={words.assessorIds}
+          current={me}
+          able="complianceAssessment"
+          required
+        />
         <MembersInput
           form={form}
           field="reviewerIds"
           words={words.reviewerIds}
           current={[]}
+          able="complianceAssessment"
           help="A reviewer closes it, and must not have judged any of its controls"
           required
         />

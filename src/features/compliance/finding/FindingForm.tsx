@@ -42,7 +42,7 @@ export function FindingForm({ form: all, stored }: FormProps) {
         <DayInput form={form} field="raisedOn" words={words.raisedOn} help="Without a day, when it was entered" />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
         <DayInput form={form} field="dueOn" words={words.dueOn} />
-        <OwnerInput form={form} field="verifierId" words={words.verifierId} current={stored?.verifier} />
+        <OwnerInput form={form} field="verifierId" words={words.verifierId} current={stored?.verifier} able="finding" />
       </FieldPair>
       <ProseInput form={form} field="description" words={words.description} />
       <Cause form={form} stored={stored} />

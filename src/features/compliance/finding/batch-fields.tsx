@@ -12,7 +12,7 @@ export const findingBatchFields: BatchFields<
   kind: batchChoice('kind', words.kind),
   ownerId: batchOwner('ownerId', words.ownerId),
   dueOn: batchDay('dueOn', words.dueOn),
-  verifierId: batchOwner('verifierId', words.verifierId),
+  verifierId: batchOwner('verifierId', words.verifierId, 'finding'),
   affectedAreaId: batchLookup('affectedAreaId', words.affectedAreaId),
   importanceId: batchLookup('importanceId', words.importanceId),
 };

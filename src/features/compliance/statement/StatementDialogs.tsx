@@ -26,7 +26,7 @@ const needsOf = ({ action }: StatementStepDraft) => statementLifecycle.steps[act
 
 /** Someone else: nobody approves what they have written. */
 const ApproverInput = <Field extends string>(props: Omit<OwnerInputProps<Field>, 'except'>) => (
-  <OwnerInput {...props} except={[useOwnId()]} />
+  <OwnerInput {...props} able="statementOfApplicability" except={[useOwnId()]} />
 );
 
 interface StatementStepDialogProps {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
+import { daysAfter } from '#domain/time/days-after.ts';
 import { acknowledgementStateLabels, acknowledgementVersionLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Policy } from '#src/api/policy/policies.ts';
 import { acknowledgementsQuery, exportOfAcknowledgements } from '#src/api/policy/policy-acknowledgements.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { today } from '#src/components/format.ts';
 import { ExportMenu } from '#src/components/register/ExportMenu.tsx';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
@@ -36,7 +38,7 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 const noun = { one: 'request', many: 'requests' };
 
 /** The last day that is offered for new links: a month ahead. */
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = () => daysAfter(today(), 30);
 
 /** /policy-acknowledgement/$id: who was asked to acknowledge a policy, and who has. */
 export const AcknowledgementPage = () => (

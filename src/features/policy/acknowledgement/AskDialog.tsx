@@ -5,6 +5,7 @@ import type { RecipientsDraft, RecipientsProblem } from '#machines/recipients/re
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { DayField } from '#src/components/fields/DayField.tsx';
 import { formatNumber } from '#src/components/format.ts';
+import { unreadAddresses } from '#src/components/unread-addresses.ts';
 import { counted } from '#src/components/words.ts';
 import { MembersInput } from '#src/registers/MembersInput.tsx';
 import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
@@ -39,17 +40,11 @@ const fieldLabels: Readonly<Record<keyof RecipientsDraft, string>> = {
 
 const labelOf = (field: string): string | undefined => new Map(Object.entries(fieldLabels)).get(field);
 
-const longestSample = 40;
-
 /** Why nobody was asked, at the addresses. */
 function messageOf(problem: RecipientsProblem | null, text: string): string | undefined {
   if (problem === 'NOBODY') return 'Choose members, or enter at least one address';
   if (problem === 'TOO_MANY') return `Ask at most ${formatNumber(mostRecipients)} people at a time`;
-  if (problem !== 'INVALID') return undefined;
-  const { invalid } = recipientsIn(text);
-  const [first = ''] = invalid;
-  const more = invalid.length > 1 ? `, and ${counted(invalid.length - 1, { one: 'more', many: 'more' })}` : '';
-  return `“${first.slice(0, longestSample)}” is not a mail address${more}`;
+  return problem === 'INVALID' ? unreadAddresses(recipientsIn(text).invalid) : undefined;
 }
 
 /** Asks who is to acknowledge, and until when. */

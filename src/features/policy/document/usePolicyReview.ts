@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { recipientsIn } from '#domain/secure-link/recipient-list.ts';
 import { takeReviewStep, type ReviewDraft } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { unreadAddresses } from '#src/components/unread-addresses.ts';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -11,12 +12,11 @@ export type PolicyReviewActor = StepDialogActor<ReviewDraft>;
 
 const carriedOver = sameStep<ReviewDraft>({ of: ({ step }) => step, read: ['version', 'contentSha256'] });
 
-const longestSample = 40;
-
 /** Only chosen people are named by their addresses: an entry that is none keeps the step from being taken. */
 function mistakesIn({ step, whom, addresses }: ReviewDraft): Readonly<Record<string, string>> {
-  const [unread] = step === 'APPROVE' && whom === 'CHOSEN' ? recipientsIn(addresses).invalid : [];
-  return unread === undefined ? {} : { addresses: `“${unread.slice(0, longestSample)}” is not a mail address` };
+  const problem =
+    step === 'APPROVE' && whom === 'CHOSEN' ? unreadAddresses(recipientsIn(addresses).invalid) : undefined;
+  return problem === undefined ? {} : { addresses: problem };
 }
 
 /**

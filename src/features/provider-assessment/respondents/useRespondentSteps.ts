@@ -4,6 +4,7 @@ import { recipientsIn, type ListedRecipient } from '#domain/secure-link/recipien
 import { refusal } from '#src/actors/failure.ts';
 import { changeRespondents, type RespondentStep } from '#src/actors/provider-assessment-respondents.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { unreadAddresses } from '#src/components/unread-addresses.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -23,8 +24,8 @@ const mostRespondents = 50;
 /** The people in a pasted list. @throws a refusal that says what is wrong with it */
 function peopleIn(text: string): readonly ListedRecipient[] {
   const { recipients, invalid } = recipientsIn(text);
-  const [first] = invalid;
-  if (first !== undefined) throw refusal({ text: `This is not an address: ${first.slice(0, 100)}` });
+  const problem = unreadAddresses(invalid);
+  if (problem !== undefined) throw refusal({ text: problem });
   if (recipients.length === 0) throw refusal({ text: 'Enter at least one address' });
   if (recipients.length > mostRespondents) throw refusal({ text: `Enter at most ${mostRespondents} addresses` });
   return recipients;
