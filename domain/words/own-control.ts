@@ -42,6 +42,16 @@ export const linkStandingLabels: ValueTexts<Schemas['LinkStanding']> = {
   REJECTED: 'Rejected',
 };
 
+/** What a record that names an own control is, while it matters and afterwards. */
+export const namingKindLabels: Readonly<
+  Record<Schemas['NamingKind'], { readonly current: string; readonly past: string }>
+> = {
+  risk: { current: 'Risk', past: 'Closed risk' },
+  policy: { current: 'Policy', past: 'Retired policy' },
+  incident: { current: 'Open incident', past: 'Incident that is over' },
+  exemption: { current: 'Exemption in force', past: 'Exemption that is not in force' },
+};
+
 export const linkReviewReasonLabels: ValueTexts<Schemas['LinkReviewReason']> = {
   PROPOSED: 'Proposed by a person',
   TO_CONFIRM: 'Changed since it was confirmed',
