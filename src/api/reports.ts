@@ -32,6 +32,15 @@ export const reportRunsQuery = (api: ApiClient, query: ReportRunQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** One run, as it is now. */
+export const reportRunQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...key, 'run', id],
+    queryFn: ({ signal }): Promise<ReportRun> => reportRuns(api).get({ path: { id }, signal }),
+    // A run that was looked at before may have gone on.
+    gcTime: 0,
+  });
+
 /** What reports have. */
 export const reportDefinitionsQuery = (api: ApiClient) =>
   queryOptions({
