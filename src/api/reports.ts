@@ -32,12 +32,11 @@ export const reportRunsQuery = (api: ApiClient, query: ReportRunQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** One run, as it is now. */
+/** One run, as it is when it is opened: then its machine follows it. */
 export const reportRunQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: [...key, 'run', id],
+    queryKey: ['report-run', id],
     queryFn: ({ signal }): Promise<ReportRun> => reportRuns(api).get({ path: { id }, signal }),
-    // A run that was looked at before may have gone on.
     gcTime: 0,
   });
 

@@ -214,6 +214,12 @@ export class ApiUser {
       .data;
   }
 
+  /** Changes by an operation without a method of its own here. @param path below `/api` */
+  async patch(organisation: Organisation, path: string, data: object): Promise<void> {
+    const headers = await this.#headers(organisation);
+    await jsonOf(await this.#requests.patch(`${this.#origin}/api/${path}`, { headers, data }));
+  }
+
   /** Reads what an operation without a method of its own here returns. @param path below `/api` */
   async get<Answer>(organisation: Organisation, path: string): Promise<Answer> {
     const headers = await this.#headers(organisation);
