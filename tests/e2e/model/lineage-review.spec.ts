@@ -69,8 +69,9 @@ const browser: BrowserFlow<typeof lineageReviewMachine, Driver> = {
     const title = `Quay rules of ${organisation.name}`;
     const former = { a: 'Gates are locked at night.', b: 'Cranes are inspected once a year.' };
     const newer = { a: 'Gates are locked, at night.', b: 'Cranes are inspected twice a year.' };
-    await adoptStandard(api, organisation, versionOf({ title, version: '1.0', texts: former }));
-    const { id } = await api.importStandard(organisation, versionOf({ title, version: '1.1', texts: newer }));
+    const { standardId } = await adoptStandard(api, organisation, versionOf({ title, version: '1.0', texts: former }));
+    const file = versionOf({ title, version: '1.1', texts: newer });
+    const { id } = await api.importStandard(organisation, file, standardId);
     await signedInAs(lead);
     const review = page.getByRole('dialog', { name: /^What became of the controls/ });
     return {

@@ -47,9 +47,14 @@ const browser: BrowserFlow<typeof standardUpgradeMachine, Driver> = {
     const lead = await directory.addPerson({ organisations: [organisation], role: 'ORG_ADMIN' });
     const api = await apiUserOf(lead);
     const title = `Quay rules of ${organisation.name}`;
-    const { id } = await adoptStandard(api, organisation, versionOf({ title, version: '1.0', texts: former }));
+    const { id, standardId } = await adoptStandard(
+      api,
+      organisation,
+      versionOf({ title, version: '1.0', texts: former }),
+    );
     const withLevel = start === 'a version with levels' ? { level: 'Core' } : {};
-    await publishNewer(api, organisation, versionOf({ title, version: '1.1', texts: newer, ...withLevel }));
+    const file = versionOf({ title, version: '1.1', texts: newer, ...withLevel });
+    await publishNewer(api, organisation, { standardId, file });
     await signedInAs(lead);
     return { page, adoptedId: id, wizard: page.getByRole('main') };
   },
