@@ -42,14 +42,20 @@ export const linkStandingLabels: ValueTexts<Schemas['LinkStanding']> = {
   REJECTED: 'Rejected',
 };
 
-/** What a record that names an own control is, while it matters and afterwards. */
-export const namingKindLabels: Readonly<
-  Record<Schemas['NamingKind'], { readonly current: string; readonly past: string }>
-> = {
-  risk: { current: 'Risk', past: 'Closed risk' },
-  policy: { current: 'Policy', past: 'Retired policy' },
-  incident: { current: 'Open incident', past: 'Incident that is over' },
-  exemption: { current: 'Exemption in force', past: 'Exemption that is not in force' },
+/** What a record is that names an own control, while it matters. */
+export const namingKindLabels: ValueTexts<Schemas['NamingKind']> = {
+  risk: 'Risk',
+  policy: 'Policy',
+  incident: 'Open incident',
+  exemption: 'Exemption in force',
+};
+
+/** The same of one that does not matter any more, or not yet. */
+export const pastNamingKindLabels: ValueTexts<Schemas['NamingKind']> = {
+  risk: 'Closed risk',
+  policy: 'Retired policy',
+  incident: 'Incident that is over',
+  exemption: 'Exemption that is not in force',
 };
 
 export const linkReviewReasonLabels: ValueTexts<Schemas['LinkReviewReason']> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { namingKindLabels } from '#domain/words/own-control.ts';
+import { namingKindLabels, pastNamingKindLabels } from '#domain/words/own-control.ts';
 import { namedByQuery, type NamingRecord } from '#src/api/compliance/own-controls.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { FieldSection } from '#src/components/fields/layout.tsx';
@@ -48,7 +48,7 @@ function List({ records }: { readonly records: readonly NamingRecord[] }) {
           <span className={name}>
             <RecordReference kind={kind} record={record} />
           </span>
-          <span className={facts}>{namingKindLabels[kind][isCurrent ? 'current' : 'past']}</span>
+          <span className={facts}>{(isCurrent ? namingKindLabels : pastNamingKindLabels)[kind]}</span>
         </li>
       ))}
     </ul>
