@@ -115,6 +115,7 @@ export function missingToSubmit(input: Input): readonly Problem[] {
 const substance = [
   'title',
   ...exemptionSources,
+  'ownControlIds',
   'scope',
   'reason',
   'justification',

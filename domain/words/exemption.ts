@@ -59,6 +59,7 @@ export const exemptionTexts = {
   approver: { label: 'Approver' },
   riskRating: { label: 'Risk left', values: levelLabels },
   riskPlan: { label: 'Plan for the risk' },
+  ownControls: { label: 'Own controls' },
   compensatingControls: { label: 'Compensating controls' },
   withoutControls: { label: 'Why there are no compensating controls' },
   validFrom: { label: 'Valid from' },

@@ -29,6 +29,12 @@ export const figureLabels = {
     UP_TO_90_DAYS: '31 to 90 days',
     OVER_90_DAYS: 'Over 90 days',
   } satisfies Labels<Schemas['FindingFigure']>,
+  ownControl: {
+    WITHOUT_POLICY: 'Without a policy',
+    FAILED_WITH_RISK: 'Failed, with risks',
+    OPEN_INCIDENT: 'With open incidents',
+    EXEMPTED: 'With exemptions in force',
+  } satisfies Labels<Schemas['OwnControlFigure']>,
   task: {
     OPEN: 'Open',
     OVERDUE: 'Overdue',

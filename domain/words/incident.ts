@@ -61,6 +61,7 @@ export const incidentTexts = {
   reporter: { label: 'Reporter' },
   assets: { label: 'Affected assets' },
   risks: { label: 'Risks' },
+  ownControls: { label: 'Own controls' },
   occurredAt: { label: 'Occurred' },
   detectedAt: { label: 'Detected' },
   awareAt: { label: 'Aware' },

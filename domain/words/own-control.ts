@@ -42,6 +42,22 @@ export const linkStandingLabels: ValueTexts<Schemas['LinkStanding']> = {
   REJECTED: 'Rejected',
 };
 
+/** What a record is that names an own control, while it matters. */
+export const namingKindLabels: ValueTexts<Schemas['NamingKind']> = {
+  risk: 'Risk',
+  policy: 'Policy',
+  incident: 'Open incident',
+  exemption: 'Exemption in force',
+};
+
+/** The same of one that does not matter any more, or not yet. */
+export const pastNamingKindLabels: ValueTexts<Schemas['NamingKind']> = {
+  risk: 'Closed risk',
+  policy: 'Retired policy',
+  incident: 'Incident that is over',
+  exemption: 'Exemption that is not in force',
+};
+
 export const linkReviewReasonLabels: ValueTexts<Schemas['LinkReviewReason']> = {
   PROPOSED: 'Proposed by a person',
   TO_CONFIRM: 'Changed since it was confirmed',

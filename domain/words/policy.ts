@@ -81,6 +81,7 @@ export const policyTexts = {
   nextReviewOn: { label: 'Next review' },
   retiredOn: { label: 'Retired' },
   risks: { label: 'Risks' },
+  ownControls: { label: 'Own controls' },
   acknowledgement: {
     label: 'Acknowledgement',
     parts: {

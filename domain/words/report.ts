@@ -30,8 +30,6 @@ export const reportRunStateLabels: ValueTexts<Schemas['ReportRunState']> = {
   EXPIRED: 'Expired',
 };
 
-export const reportRunActionLabels: ValueTexts<Schemas['ReportRunAction']> = { RETRY: 'Retry', CANCEL: 'Cancel' };
-
 export const reportCadenceLabels: ValueTexts<Schemas['ReportCadence']> = {
   DAILY: 'Every day',
   WEEKLY: 'Every week',

@@ -7056,6 +7056,19 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "EDIT"
   },
+  "OwnControlResponses.namedBy": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "OwnControls.position": {
     "audience": "organisation",
     "roles": [

@@ -120,6 +120,7 @@ export const exemptionInput = {
     "title": "",
     "policyId": null,
     "controlId": null,
+    "ownControlIds": [],
     "scope": "",
     "reason": "",
     "justification": "",
@@ -133,7 +134,7 @@ export const exemptionInput = {
     "validTo": null,
     "labelIds": []
   } satisfies Required<Schemas['ExemptionInput']> as Required<Schemas['ExemptionInput']>,
-  of: (entity: Schemas['Exemption']): Required<Schemas['ExemptionInput']> => ({ title: entity.title, policyId: entity.policy?.id ?? null, controlId: entity.control?.id ?? null, scope: entity.scope, reason: entity.reason, justification: entity.justification, ownerId: entity.owner?.id ?? null, approverId: entity.approver?.id ?? null, riskRating: entity.riskRating, riskPlan: entity.riskPlan, compensatingControlIds: entity.compensatingControls.map(({ id }) => id), withoutControls: entity.withoutControls, validFrom: entity.validFrom, validTo: entity.validTo, labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['Exemption']): Required<Schemas['ExemptionInput']> => ({ title: entity.title, policyId: entity.policy?.id ?? null, controlId: entity.control?.id ?? null, ownControlIds: entity.ownControls.map(({ id }) => id), scope: entity.scope, reason: entity.reason, justification: entity.justification, ownerId: entity.owner?.id ?? null, approverId: entity.approver?.id ?? null, riskRating: entity.riskRating, riskPlan: entity.riskPlan, compensatingControlIds: entity.compensatingControls.map(({ id }) => id), withoutControls: entity.withoutControls, validFrom: entity.validFrom, validTo: entity.validTo, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const findingInput = {
@@ -171,6 +172,7 @@ export const incidentInput = {
     "reporterId": null,
     "assetIds": [],
     "riskIds": [],
+    "ownControlIds": [],
     "occurredAt": null,
     "detectedAt": null,
     "awareAt": null,
@@ -185,7 +187,7 @@ export const incidentInput = {
     "lessonsLearned": "",
     "labelIds": []
   } satisfies Required<Schemas['IncidentInput']> as Required<Schemas['IncidentInput']>,
-  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, awareAt: entity.awareAt, classifiedAt: entity.classifiedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned, labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), ownControlIds: entity.ownControls.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, awareAt: entity.awareAt, classifiedAt: entity.classifiedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const informationAssetInput = {
@@ -282,9 +284,10 @@ export const policyInput = {
     "nextReviewOn": null,
     "retiredOn": null,
     "riskIds": [],
+    "ownControlIds": [],
     "labelIds": []
   } satisfies Required<Schemas['PolicyInput']> as Required<Schemas['PolicyInput']>,
-  of: (entity: Schemas['Policy']): Required<Schemas['PolicyInput']> => ({ title: entity.title, categoryId: entity.category?.id ?? null, documentType: entity.documentType, purpose: entity.purpose, scope: entity.scope, ownerId: entity.owner?.id ?? null, approverId: entity.approver?.id ?? null, reviewerIds: entity.reviewers.map(({ id }) => id), department: entity.department, classification: entity.classification, effectiveOn: entity.effectiveOn, frequencyId: entity.frequency?.id ?? null, nextReviewOn: entity.nextReviewOn, retiredOn: entity.retiredOn, riskIds: entity.risks.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['Policy']): Required<Schemas['PolicyInput']> => ({ title: entity.title, categoryId: entity.category?.id ?? null, documentType: entity.documentType, purpose: entity.purpose, scope: entity.scope, ownerId: entity.owner?.id ?? null, approverId: entity.approver?.id ?? null, reviewerIds: entity.reviewers.map(({ id }) => id), department: entity.department, classification: entity.classification, effectiveOn: entity.effectiveOn, frequencyId: entity.frequency?.id ?? null, nextReviewOn: entity.nextReviewOn, retiredOn: entity.retiredOn, riskIds: entity.risks.map(({ id }) => id), ownControlIds: entity.ownControls.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const projectInput = {

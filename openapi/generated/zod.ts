@@ -2984,6 +2984,16 @@ export const zNamedOnly = z.object({
     name: z.string()
 });
 
+/**
+ * The registers whose records name own controls.
+ */
+export const zNamingKind = z.enum([
+    'risk',
+    'policy',
+    'incident',
+    'exemption'
+]);
+
 export const zNewContactMessage = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
@@ -3314,7 +3324,27 @@ export const zOwnAcknowledgementLinkAnswer = z.object({
     data: zOwnAcknowledgementLink
 });
 
+/**
+ * Own controls that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zOwnControlFigure = z.enum([
+    'WITHOUT_POLICY',
+    'FAILED_WITH_RISK',
+    'OPEN_INCIDENT',
+    'EXEMPTED'
+]);
+
 export const zOwnControlGap = z.enum(['ownerId', 'labelId']);
+
+/**
+ * How many own controls need a look for what other registers say of them. Null where the caller may not view that register.
+ */
+export const zOwnControlNumbers = z.object({
+    withoutPolicy: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    failedWithRisk: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openIncident: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    exempted: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
 
 export const zOwnControlSort = z.enum([
     'ref',
@@ -6466,6 +6496,7 @@ export const zExemptionInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     policyId: z._default(z.nullish(zUuid), null),
     controlId: z._default(z.nullish(zUuid), null),
+    ownControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     scope: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     reason: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     justification: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -6801,6 +6832,7 @@ export const zIncidentInput = z.object({
     reporterId: z._default(z.nullish(zUuid), null),
     assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    ownControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     occurredAt: z._default(z.nullish(z.iso.datetime()), null),
     detectedAt: z._default(z.nullish(z.iso.datetime()), null),
     awareAt: z._default(z.nullish(z.iso.datetime()), null),
@@ -8232,6 +8264,7 @@ export const zPolicyInput = z.object({
     nextReviewOn: z._default(z.nullish(z.iso.date()), null),
     retiredOn: z._default(z.nullish(z.iso.date()), null),
     riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    ownControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
 });
 
@@ -9118,6 +9151,24 @@ export const zLinkToReviewListAnswer = z.object({
 });
 
 /**
+ * A record that names an own control.
+ */
+export const zNamingRecord = z.object({
+    kind: zNamingKind,
+    record: zRecordReference,
+    isCurrent: z.boolean()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zNamingRecordListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zNamingRecord)
+});
+
+/**
  * An assessment whose answers are wanted since a day that has passed.
  */
 export const zOverdueAssessment = z.object({
@@ -9751,7 +9802,8 @@ export const zComplianceDashboard = z.object({
     isToday: z.boolean(),
     standards: z.array(zReportedStandard),
     findings: z.array(zFindingAges),
-    evidence: z.array(zFreshnessCount)
+    evidence: z.array(zFreshnessCount),
+    ownControls: z.nullable(zOwnControlNumbers)
 });
 
 /**
@@ -13416,6 +13468,7 @@ export const zExemption = z.object({
     updatedBy: z.nullable(zPersonReference),
     policy: z.nullable(zRecordReference),
     control: z.nullable(zRecordReference),
+    ownControls: z.array(zRecordReference),
     scope: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     reason: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
@@ -13518,6 +13571,7 @@ export const zExemptionInputChanges = z.object({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
     policyId: z.nullish(zUuid),
     controlId: z.nullish(zUuid),
+    ownControlIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     scope: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     reason: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
@@ -13828,6 +13882,7 @@ export const zIncident = z.object({
     reporter: z.nullable(zPersonReference),
     assets: z.array(zRecordReference),
     risks: z.array(zRecordReference),
+    ownControls: z.array(zRecordReference),
     occurredAt: z.nullable(z.iso.datetime()),
     detectedAt: z.nullable(z.iso.datetime()),
     awareAt: z.nullable(z.iso.datetime()),
@@ -13895,6 +13950,7 @@ export const zIncidentInputChanges = z.object({
     reporterId: z.nullish(zUuid),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    ownControlIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     occurredAt: z.nullish(z.iso.datetime()),
     detectedAt: z.nullish(z.iso.datetime()),
     awareAt: z.nullish(z.iso.datetime()),
@@ -14718,7 +14774,7 @@ export const zOrganisationSettingsInput = z.object({
 });
 
 /**
- * What an organisation really does, answered once. Policies, risks, assets and providers are linked as records are.
+ * What an organisation really does, answered once. Risks, policies, incidents and exemptions name it; other records are linked.
  */
 export const zOwnControl = z.object({
     id: zUuid,
@@ -15277,6 +15333,7 @@ export const zPolicy = z.object({
     nextReviewOn: z.nullable(z.iso.date()),
     retiredOn: z.nullable(z.iso.date()),
     risks: z.array(zRecordReference),
+    ownControls: z.array(zRecordReference),
     labels: z.array(zLabelReference),
     status: zPolicyStatus,
     generationMethod: zPolicyGenerationMethod,
@@ -15394,6 +15451,7 @@ export const zPolicyInputChanges = z.object({
     nextReviewOn: z.nullish(z.iso.date()),
     retiredOn: z.nullish(z.iso.date()),
     riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    ownControlIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -18587,6 +18645,8 @@ export const zObjectiveFilterWithout = z.array(zObjectiveGap).check(z.maxLength(
  * Those that serve one of these adopted standards.
  */
 export const zOwnControlFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
+
+export const zOwnControlFilterFigure = zOwnControlFigure;
 
 export const zOwnControlFilterImplementation = z.array(zImplementationStatus).check(z.maxLength(4));
 
@@ -25096,7 +25156,8 @@ export const zOwnControlsListQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
-    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zOwnControlFigure)
 });
 
 export const zOwnControlsCreateBody = zOwnControlInput;
@@ -25128,7 +25189,8 @@ export const zOwnControlsChangeAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
-    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zOwnControlFigure)
 });
 
 export const zOwnControlsExportFileHeaders = z.object({
@@ -25145,7 +25207,8 @@ export const zOwnControlsExportFileQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
-    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zOwnControlFigure)
 });
 
 export const zOwnControlsOptionsHeaders = z.object({
@@ -25184,7 +25247,8 @@ export const zOwnControlsRemoveAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
-    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zOwnControlFigure)
 });
 
 export const zOwnControlsRemovedHeaders = z.object({
@@ -25255,6 +25319,14 @@ export const zOwnControlResponsesMergePath = z.object({
     id: zUuid
 });
 
+export const zOwnControlResponsesNamedByHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOwnControlResponsesNamedByPath = z.object({
+    id: zUuid
+});
+
 export const zOwnControlsPositionHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -25272,7 +25344,8 @@ export const zOwnControlsPositionQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
-    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zOwnControlFigure)
 });
 
 export const zOwnControlResponsesServedHeaders = z.object({

@@ -32,6 +32,14 @@ export const reportRunsQuery = (api: ApiClient, query: ReportRunQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** One run, as it is when it is opened: then its machine follows it. */
+export const reportRunQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['report-run', id],
+    queryFn: ({ signal }): Promise<ReportRun> => reportRuns(api).get({ path: { id }, signal }),
+    gcTime: 0,
+  });
+
 /** What reports have. */
 export const reportDefinitionsQuery = (api: ApiClient) =>
   queryOptions({

@@ -182,6 +182,7 @@ const ownControlFixtures = {
     path: { id: (await addOwnControl(inPlace(place).owner, place.marker, 'OFI')).id },
   }),
   'OwnControlResponses.served': async (place) => ({ path: { id: (await linkedIn(place)).own.id } }),
+  'OwnControlResponses.namedBy': async (place) => ({ path: { id: (await linkedIn(place)).own.id } }),
   'OwnControlResponses.merge': async (place) => {
     const { owner } = inPlace(place);
     const [into, from] = [await addOwnControl(owner, place.marker), await addOwnControl(owner, place.marker)];

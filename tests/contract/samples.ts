@@ -76,7 +76,8 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
   },
   EvidenceRegister: { ownControlIds: 'OwnControls', ownControlId: 'OwnControls' },
   Findings: { evidenceIds: 'EvidenceRegister' },
-  Policies: { riskIds: 'Risks' },
+  Policies: { riskIds: 'Risks', ownControlIds: 'OwnControls' },
+  Exemptions: { ownControlIds: 'OwnControls' },
   Tasks: { predecessorIds: 'Tasks' },
   AssessmentTemplates: { serviceTypeIds: 'ServiceTypes', serviceTypeId: 'ServiceTypes' },
   ChangeRequests: {
@@ -85,7 +86,7 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     riskIds: 'Risks',
     ownControlIds: 'OwnControls',
   },
-  Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
+  Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks', ownControlIds: 'OwnControls' },
   InformationAssets: { parentIds: 'InformationAssets', parentId: 'InformationAssets' },
   ServiceProviders: {
     parentIds: 'ServiceProviders',

@@ -1,19 +1,7 @@
+import { versionOf } from './support/compliance.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-const standardWith = (title: string, version: string, texts: Texts): string =>
-  JSON.stringify({
-    catalog: {
-      metadata: { title, version, 'oscal-version': '1.2.1' },
-      controls: Object.entries(texts).map(([id, prose]) => ({
-        id,
-        title: `Title of ${id}`,
-        class: 'rule',
-        parts: [{ name: 'statement', prose }],
-      })),
-    },
-  });
 
 const former: Texts = {
   'q-1': 'Gates are locked at night.',
@@ -44,7 +32,10 @@ test('a newer version is compared and reviewed, the adopted standard goes over t
   const title = `Quay rules of ${organisation.name}`;
   const lead = await directory.addPerson({ organisations: [organisation], role: 'ORG_ADMIN' });
   const api = await apiUserOf(lead);
-  const { id: versionId } = await api.publishStandard(organisation, standardWith(title, '1.0', former));
+  const { id: versionId } = await api.publishStandard(
+    organisation,
+    versionOf({ title, version: '1.0', texts: former }),
+  );
   const adopted = await api.post<{ id: string }>(organisation, 'organisation-standards/adopt', {
     ...choices,
     versionId,
@@ -57,7 +48,7 @@ test('a newer version is compared and reviewed, the adopted standard goes over t
   await page.goto('/assessments');
   await page.getByRole('button', { name: 'Import our own copy' }).click();
   const importing = page.getByRole('dialog', { name: 'Import our own copy of a standard' });
-  const buffer = Buffer.from(standardWith(title, '1.1', newer));
+  const buffer = Buffer.from(versionOf({ title, version: '1.1', texts: newer }));
   await importing
     .getByLabel('File with the standard')
     .setInputFiles({ name: 'quay.json', mimeType: 'application/json', buffer });

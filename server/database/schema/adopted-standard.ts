@@ -195,6 +195,30 @@ export const controlLink = pgTable(
   ],
 );
 
+/**
+ * When an own control was a source of a position by a link: it was linked, and not retired. Written by triggers of `control_link` and
+ * `own_control`, whatever changes them. docs/decisions/211-sources-of-past-days.md
+ */
+export const positionSource = pgTable(
+  'position_source',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    positionId: uuid('position_id').notNull(),
+    ownControlId: uuid('own_control_id').notNull(),
+    since: instant('since').notNull(),
+    /** Null while it is one. */
+    until: instant('until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('position_source_position', [table.organisationId, table.positionId], controlPosition),
+    belongingTo('position_source_own_control', [table.organisationId, table.ownControlId], ownControl),
+    index('position_source_of').on(table.organisationId, table.positionId, table.ownControlId),
+    index('position_source_by').on(table.organisationId, table.ownControlId),
+  ],
+);
+
 /** The own controls that together cover a position. */
 export const coverMember = pgTable(
   'cover_member',

@@ -14,6 +14,7 @@ import {
   type Alike,
 } from '#server/modules/compliance/index.ts';
 import { findingConditions, isOpen } from '#server/modules/finding/index.ts';
+import { ownControlNumbers } from '#server/modules/own-control/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
 import { groupRows, groupsIn, resultsOf, rowsOf, type ReadGroup } from './groups.ts';
@@ -115,6 +116,7 @@ export async function dashboard(asOf: string | undefined): Promise<Dashboard> {
     standards: shown.map((row) => standardShown(row, known)),
     findings: await findingAges(moment),
     evidence: await freshness(moment),
+    ownControls: moment.past === undefined ? await ownControlNumbers() : null,
   };
 }
 

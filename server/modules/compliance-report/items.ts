@@ -4,6 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
 import { positionValues } from '#server/modules/compliance/index.ts';
 
+import { sourcesAt } from './sources-at.ts';
 import type { ReadClosing, Subject } from './subject.ts';
 
 type Item = Schemas['ReportedItem'];
@@ -21,15 +22,12 @@ export interface ItemRow extends Record<string, unknown>, Omit<Item, 'groupId' |
 const personIn = (column: SQL) =>
   sql`(select json_build_object('id', person.id, 'name', person.name) from user_account person where person.id = ${column})`;
 
-/** The own controls that served a position by then. */
-const sourcesOf = ({ moment: { past } }: Subject) => sql`(
+/** The own controls that served a position then, by their names of today. */
+const sourcesOf = ({ moment }: Subject) => sql`(
   select coalesce(json_agg(json_build_object('id', record.id, 'ref', record.ref, 'title', record.title) order by record.ref), '[]')
-  from control_link link
-  join own_control own on own.organisation_id = link.organisation_id and own.id = link.own_control_id
-    and own.implementation <> 'RETIRED'
-  join record on record.organisation_id = own.organisation_id and record.id = own.id and record.deleted_at is null
-  where link.organisation_id = p.organisation_id and link.position_id = p.id and link.standing in ('CONFIRMED', 'TO_CONFIRM')
-    ${past === undefined ? sql`` : sql`and link.asserted_at < ${past.before}`})`;
+  from ${sourcesAt(moment)} as source
+  join record on record.organisation_id = source.organisation_id and record.id = source.own_control_id
+  where source.organisation_id = p.organisation_id and source.position_id = p.id)`;
 
 const controlOf = sql`join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id`;
 

@@ -6,6 +6,7 @@ import { db } from '#server/database/tenancy.ts';
 import { isOpen, raisedDay } from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
+import { sourcesAt } from './sources-at.ts';
 import { isReported, type Subject } from './subject.ts';
 
 type Evidence = Schemas['ReportedEvidence'];
@@ -59,16 +60,18 @@ const formerFiles = sql`(select coalesce(json_agg(json_build_object('name', file
 
 /** The evidence of the own controls that serve the standard, in the versions that it had at a moment. */
 async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Evidence[]> {
+  const { past } = moment;
+  const standing =
+    past === undefined ? sql`p.archived_at is null` : sql`(p.archived_at is null or p.archived_at >= ${past.before})`;
   const { rows } = await db.execute<Evidence & Record<string, unknown>>(sql`
     with proved as (
       select proof.organisation_id, proof.evidence_id, json_agg(distinct c.ref order by c.ref) as controls
       from control_position p
       join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
-      join control_link link on link.organisation_id = p.organisation_id and link.position_id = p.id
-        and link.standing in ('CONFIRMED', 'TO_CONFIRM')
-      join evidence_own_control proof on proof.organisation_id = link.organisation_id
-        and proof.own_control_id = link.own_control_id
-      where p.adopted_standard_id = ${id}::uuid and p.archived_at is null
+      join ${sourcesAt(moment)} as source on source.organisation_id = p.organisation_id and source.position_id = p.id
+      join evidence_own_control proof on proof.organisation_id = source.organisation_id
+        and proof.own_control_id = source.own_control_id
+      where p.adopted_standard_id = ${id}::uuid and ${standing}
       group by 1, 2)
     select record.ref, record.title, to_char(e.covered_until, 'YYYY-MM-DD') as "coveredUntil",
       case when e.number is null then ${currentFiles} else ${formerFiles} end as files, proved.controls

@@ -1,5 +1,6 @@
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { liveOwnControl, namedBy } from '#server/modules/own-control/index.ts';
 
 import { adoptionHandlers } from './adoption.ts';
 import { changeLink, declareCover, linkOwnControl } from './links.ts';
@@ -71,6 +72,10 @@ export function complianceModule({
       },
       responses: ({ path: { id } }) => responsesOf(id),
       served: ({ path: { id } }) => servedBy(id),
+      async namedBy({ path: { id } }) {
+        await liveOwnControl(id);
+        return namedBy(id);
+      },
       merge: ({ path: { id }, body }, context) => merge(id, body, context),
     },
   };

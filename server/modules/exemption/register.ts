@@ -8,6 +8,8 @@ import type { Schemas } from '#server/contract/types.ts';
 import {
   exemption,
   exemptionCompensatingControl as compensating,
+  exemptionOwnControl,
+  ownControl,
   record,
   riskControl,
   userAccount,
@@ -15,12 +17,14 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import {
   assign,
+  assignedRecords,
   choicesOf,
   chosenIn,
   defineRegister,
   listedValues,
   readersOf,
   recordList,
+  recordOf,
   recordReader,
   saveRows,
   shownRecord,
@@ -81,6 +85,7 @@ const reader = recordReader(
       shown: controlShown,
       order: sql`of_risk.ref, control.title, control.id`,
     }),
+    ownControls: assignedRecords(exemption, exemptionOwnControl, ownControl),
   },
 );
 
@@ -89,12 +94,18 @@ type ExemptionInput = Required<Schemas['ExemptionInput']>;
 const saveExemptionRows = saveRows(exemption);
 
 /** The exemption's own columns, from the user's input. */
-const columnsOf = ({ title: _title, compensatingControlIds: _controls, ...input }: ExemptionInput) => input;
+const columnsOf = ({
+  title: _title,
+  compensatingControlIds: _compensating,
+  ownControlIds: _controls,
+  ...input
+}: ExemptionInput) => input;
 
 /** Inserts or updates exemptions beside their records. */
 async function saveExemptions(records: readonly SavedRecord<ExemptionInput>[]): Promise<void> {
   await saveExemptionRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
   await assign(exemption, compensating, riskControl, chosenIn(records, 'compensatingControlIds'));
+  await assign(exemption, exemptionOwnControl, ownControl, chosenIn(records, 'ownControlIds'));
 }
 
 const policy = alias(record, 'policy');
@@ -121,7 +132,12 @@ export const exemptionRegister = defineRegister({
     },
   }),
   input: exemptionInput,
-  choices: { ...choicesOf(exemption), controlId: controlChoice, compensatingControlIds: controlChoice },
+  choices: {
+    ...choicesOf(exemption),
+    controlId: controlChoice,
+    compensatingControlIds: controlChoice,
+    ownControlIds: recordOf('ownControl'),
+  },
   fixed: (before, input) =>
     fixedFields(before.status, exemptionInput.of(before), input).map((field) => ({
       field,

@@ -3,9 +3,11 @@ import {
   incident,
   incidentAssetAssignment,
   incidentCoOwner,
+  incidentOwnControl,
   incidentRiskAssignment,
   incidentType,
   informationAsset,
+  ownControl,
   risk,
   userAccount,
 } from '#server/database/schema/index.ts';
@@ -20,6 +22,7 @@ export const incidentReader = recordReader(
     coOwners: assignedPeople(incident, incidentCoOwner),
     assets: assignedRecords(incident, incidentAssetAssignment, informationAsset),
     risks: assignedRecords(incident, incidentRiskAssignment, risk),
+    ownControls: assignedRecords(incident, incidentOwnControl, ownControl),
   },
 );
 

@@ -27,6 +27,7 @@ export const incidentRegister = defineRegister({
     coOwnerIds: member,
     assetIds: recordOf('informationAsset'),
     riskIds: recordOf('risk'),
+    ownControlIds: recordOf('ownControl'),
   },
   problems: problemsOf,
   searchable: ({ description, impact, immediateMitigation, rootCause, correctiveActions, lessonsLearned }) => [

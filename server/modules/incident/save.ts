@@ -5,9 +5,11 @@ import {
   incident,
   incidentAssetAssignment,
   incidentCoOwner,
+  incidentOwnControl,
   incidentRiskAssignment,
   informationAsset,
   organisationPerson,
+  ownControl,
   risk,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -29,6 +31,7 @@ const columnsOf = ({
   coOwnerIds: _coOwners,
   assetIds: _assets,
   riskIds: _risks,
+  ownControlIds: _controls,
   ...input
 }: IncidentInput) => ({
   ...input,
@@ -57,6 +60,7 @@ export async function saveIncidents(records: readonly SavedRecord<IncidentInput>
     assign(incident, incidentCoOwner, organisationPerson, chosenIn(records, 'coOwnerIds')),
     assign(incident, incidentAssetAssignment, informationAsset, chosenIn(records, 'assetIds')),
     assign(incident, incidentRiskAssignment, risk, chosenIn(records, 'riskIds')),
+    assign(incident, incidentOwnControl, ownControl, chosenIn(records, 'ownControlIds')),
   ]);
   await followDuties(records.flatMap(({ key: { id } }) => (stored.has(id) ? [id] : [])));
   await endOutdatedAcceptances(chosenIn(records, 'riskIds').flatMap(({ ids }) => ids));

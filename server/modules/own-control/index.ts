@@ -3,6 +3,7 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 
 import { ownControlRegister } from './register.ts';
 
+export { namedBy, ownControlNumbers } from './named-by.ts';
 export { moveReferences } from './references.ts';
 export { liveOwnControl, ownControlRegister } from './register.ts';
 

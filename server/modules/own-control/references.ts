@@ -1,15 +1,34 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { recordLink, riskControl } from '#server/database/schema/index.ts';
+import {
+  exemptionOwnControl,
+  incidentOwnControl,
+  policyOwnControl,
+  recordLink,
+  riskControl,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+/** Tables of records that name own controls, and the column of the record. */
+const naming: readonly { readonly table: PgTable; readonly named: SQL }[] = [
+  { table: policyOwnControl, named: sql`policy_id` },
+  { table: incidentOwnControl, named: sql`incident_id` },
+  { table: exemptionOwnControl, named: sql`exemption_id` },
+];
+
 /**
- * Gives the controls of risks and the links to other records of one own control to another, into which it is merged: its removal
- * then concerns no risk.
+ * Gives the controls of risks, the policies, incidents and exemptions that name one own control, and its links to other records, to
+ * another, into which it is merged: its removal then concerns no risk.
  */
 export async function moveReferences({ from, into }: { readonly from: string; readonly into: string }): Promise<void> {
   await db.update(riskControl).set({ ownControlId: into }).where(eq(riskControl.ownControlId, from));
+  for (const { table, named } of naming) {
+    await db.execute(sql`
+      insert into ${table} (organisation_id, ${named}, own_control_id) select organisation_id, ${named}, ${into}::uuid
+      from ${table} where own_control_id = ${from} on conflict do nothing`);
+    await db.execute(sql`delete from ${table} where own_control_id = ${from}`);
+  }
   const { type, sourceId, targetId } = recordLink;
   const moved = (end: PgColumn) => sql`case when ${end} = ${from}::uuid then ${into}::uuid else ${end} end`;
   // A link that reads the same from both ends starts from the smaller id.

@@ -14,6 +14,7 @@ import {
 
 import { evidenceCount, positionCount, servesOneOf } from './counts.ts';
 import { followRemoval, followRetirement, retiredAmong } from './follow.ts';
+import { ofFigure } from './named-by.ts';
 
 const reader = recordReader(
   ownControl,
@@ -43,7 +44,7 @@ export const ownControlRegister = defineRegister({
   read: reader.read,
   list: recordList(ownControlList, reader, {
     sorts: {},
-    filters: { adoptedStandardId: (ids) => ids && servesOneOf(ids) },
+    filters: { adoptedStandardId: (ids) => ids && servesOneOf(ids), figure: ofFigure },
   }),
   input: ownControlInput,
   choices: choicesOf(ownControl),

@@ -5,9 +5,11 @@ import type { Schemas } from '#server/contract/types.ts';
 import {
   acknowledgement,
   acknowledgementRequest,
+  ownControl,
   policy,
   policyCategory,
   policyFrequency,
+  policyOwnControl,
   policyReviewer,
   policyRiskAssignment,
   policyVersion,
@@ -93,6 +95,7 @@ export const policyReader = recordReader(
   {
     reviewers: assignedPeople(policy, policyReviewer),
     risks: assignedRecords(policy, policyRiskAssignment, risk),
+    ownControls: assignedRecords(policy, policyOwnControl, ownControl),
     acknowledgement: acknowledgedShare,
     comingVersion,
   },

@@ -16,7 +16,12 @@ export const policyRegister = defineRegister({
   read: policyReader.read,
   list: policyList,
   input: policyInput,
-  choices: { ...choicesOf(policy), reviewerIds: member, riskIds: recordOf('risk') },
+  choices: {
+    ...choicesOf(policy),
+    reviewerIds: member,
+    riskIds: recordOf('risk'),
+    ownControlIds: recordOf('ownControl'),
+  },
   fixed: (before, input) =>
     fixedDeciders(before.status, policyInput.of(before), input).map((field) => ({
       field,

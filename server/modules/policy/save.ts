@@ -3,7 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   organisationPerson,
+  ownControl,
   policy,
+  policyOwnControl,
   policyReviewer,
   policyRiskAssignment,
   policyVersion,
@@ -20,7 +22,13 @@ type PolicyInput = Required<Schemas['PolicyInput']>;
 const savePolicyRows = saveRows(policy);
 
 /** The policy's own columns, from the user's input. */
-const columnsOf = ({ title: _title, reviewerIds: _reviewers, riskIds: _risks, ...input }: PolicyInput) => input;
+const columnsOf = ({
+  title: _title,
+  reviewerIds: _reviewers,
+  riskIds: _risks,
+  ownControlIds: _controls,
+  ...input
+}: PolicyInput) => input;
 
 /** Starts the first version of new policies; those of others are left as they are. */
 async function startVersions(records: readonly SavedRecord<PolicyInput>[]): Promise<void> {
@@ -85,6 +93,7 @@ export async function savePolicies(records: readonly SavedRecord<PolicyInput>[])
     startVersions(records),
     assign(policy, policyReviewer, organisationPerson, chosenIn(records, 'reviewerIds')),
     assign(policy, policyRiskAssignment, risk, chosenIn(records, 'riskIds')),
+    assign(policy, policyOwnControl, ownControl, chosenIn(records, 'ownControlIds')),
   ]);
   const days = records.filter(({ chosen: { effectiveOn } }) => effectiveOn !== undefined);
   // Whose first day is moved to today applies at once.

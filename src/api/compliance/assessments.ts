@@ -76,6 +76,15 @@ export const assessmentDetailsQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }): Promise<AssessmentDetails> => assessmentCourse(api).details({ path: { id }, signal }),
   });
 
+/** What an assessment was closed with, by the number of the closing: it never changes. */
+export const closedItemsQuery = (api: ApiClient, id: string, number: number) =>
+  queryOptions({
+    queryKey: [assessmentKey, 'closing', id, number],
+    queryFn: ({ signal }): Promise<Schemas['ClosedItem'][]> =>
+      assessmentCourse(api).closedItems({ path: { id }, query: { number }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export interface LogFilter {
   readonly cause?: Schemas['ComplianceCause'];
   readonly personId?: string;

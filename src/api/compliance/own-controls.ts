@@ -13,15 +13,19 @@ import type { KindOf, RegisterSource } from '../record/register.ts';
 export type OwnControl = Schemas['OwnControl'];
 export type OwnControlKind = KindOf<'OwnControls'>;
 export type ServedPosition = Schemas['ServedPosition'];
+export type NamingRecord = Schemas['NamingRecord'];
 export type ControlResponse = Schemas['ControlResponse'];
 
 /** The key of everything that follows from own controls and their links: positions, standards, the review. */
 export const complianceKey = 'compliance';
 
-/** Evidence and controls of risks carry the names of own controls; results of standards follow from them. */
+/** Evidence, risks, policies, incidents and exemptions carry the names of own controls; results of standards follow from them. */
 export const ownControls: RegisterSource<OwnControlKind> = registerSource(ownControl, clientOf(OwnControls), [
   'evidence',
   'risk',
+  'policy',
+  'incident',
+  'exemption',
   complianceKey,
 ]);
 
@@ -50,4 +54,12 @@ export const servedQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['ownControl', 'positions', id],
     queryFn: ({ signal }): Promise<ServedPosition[]> => ownControlResponses(api).served({ path: { id }, signal }),
+  });
+
+/** The records that name an own control. Nothing tells the screen of their changes. */
+export const namedByQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['ownControl', 'named-by', id],
+    queryFn: ({ signal }): Promise<NamingRecord[]> => ownControlResponses(api).namedBy({ path: { id }, signal }),
+    staleTime: 0,
   });

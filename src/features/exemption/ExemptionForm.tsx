@@ -1,3 +1,4 @@
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import type { ExemptionKind } from '#src/api/exemptions.ts';
 import { policies } from '#src/api/policy/policies.ts';
 import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -8,6 +9,7 @@ import { useOwnId } from '#src/components/SessionProvider.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
+import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { exemptionWords as words } from '#src/registers/words/exemption.ts';
 
 import { ControlInput, ControlsInput } from './ControlsInput.tsx';
@@ -34,6 +36,14 @@ export function ExemptionForm({ form: whole, stored }: RecordFormProps<Exemption
           except={[form.draft.ownerId ?? ownId]}
         />
       </FieldPair>
+      <RecordsInput
+        form={form}
+        field="ownControlIds"
+        words={words.ownControlIds}
+        source={ownControls}
+        current={stored?.ownControls}
+        help="What is not followed meanwhile"
+      />
       <ProseInput form={form} field="scope" words={words.scope} />
       <ProseInput form={form} field="reason" words={words.reason} />
       <ProseInput form={form} field="justification" words={words.justification} />

@@ -1,4 +1,5 @@
 import { changesOf } from '#machines/record/merge.ts';
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import type { Incident, IncidentKind } from '#src/api/incident/incidents.ts';
 import { informationAssets } from '#src/api/information-asset/information-assets.ts';
 import { risks } from '#src/api/risk/risks.ts';
@@ -94,5 +95,13 @@ const Context = ({ form, stored }: IncidentFormProps) => (
       current={stored?.assets}
     />
     <RecordsInput form={form} field="riskIds" words={words.riskIds} source={risks} current={stored?.risks} />
+    <RecordsInput
+      form={form}
+      field="ownControlIds"
+      words={words.ownControlIds}
+      source={ownControls}
+      current={stored?.ownControls}
+      help="What failed, or what it concerns"
+    />
   </FieldSection>
 );

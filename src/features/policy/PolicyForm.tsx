@@ -1,3 +1,4 @@
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { PolicyKind } from '#src/api/policy/policies.ts';
 import { policyDecidersQuery } from '#src/api/policy/policy-versions.ts';
@@ -56,6 +57,14 @@ export function PolicyForm({ form, stored }: RecordFormProps<PolicyKind>) {
       </FieldSection>
       <FieldSection title="Context">
         <RecordsInput form={form} field="riskIds" words={words.riskIds} source={risks} current={stored?.risks} />
+        <RecordsInput
+          form={form}
+          field="ownControlIds"
+          words={words.ownControlIds}
+          source={ownControls}
+          current={stored?.ownControls}
+          help="What puts it into practice"
+        />
       </FieldSection>
     </>
   );

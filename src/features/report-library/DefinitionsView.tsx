@@ -16,7 +16,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
 import { DefinitionDialog } from './DefinitionDialog.tsx';
-import { keyOfDefinition } from './NewReportDialog.tsx';
+import { keyOfDefinition } from './report-request.ts';
 
 const buttons = css({ display: 'flex', gap: '8' });
 

@@ -17,7 +17,7 @@ import { css } from '#styled/css/index.js';
 
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { DefinitionsView } from './DefinitionsView.tsx';
-import { NewReportDialog } from './NewReportDialog.tsx';
+import { FoundReport, NewReport } from './ReportRunDialog.tsx';
 import { RunTable } from './RunTable.tsx';
 import { SchedulesView } from './SchedulesView.tsx';
 import { reportViews, type ReportSearch } from './search.ts';
@@ -50,6 +50,7 @@ export function ReportLibraryPage() {
   const [asked, setAsked] = useState<ReportDefinition | 'any' | null>(null);
   const show: Show = (change, { replace = false } = {}) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace });
+  const showNewest = () => show({ show: 'runs', page: 1, search: '' }, { replace: true });
   return (
     <div className={screen}>
       <PageTitle title="Report Library" />
@@ -74,13 +75,18 @@ export function ReportLibraryPage() {
         </Tabs.Content>
       </Tabs.Root>
       {asked !== null && (
-        <NewReportDialog
+        <NewReport
           definition={asked === 'any' ? undefined : asked}
           onClose={() => setAsked(null)}
-          onMade={() => {
-            setAsked(null);
-            show({ show: 'runs', page: 1, search: '' });
-          }}
+          onPlaced={showNewest}
+        />
+      )}
+      {asked === null && address.report !== undefined && (
+        <FoundReport
+          key={address.report}
+          id={address.report}
+          onClose={() => show({ report: undefined })}
+          onPlaced={showNewest}
         />
       )}
     </div>

@@ -16,7 +16,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
-import { keyOfDefinition } from './NewReportDialog.tsx';
+import { keyOfDefinition } from './report-request.ts';
 import { weekdayLabels } from './weekdays.ts';
 
 interface Draft {

@@ -1,4 +1,12 @@
-import { oneOf, pageOf, searchSchema, textOf, wholeNumberOf, type SearchOf } from '#src/components/search-schema.ts';
+import {
+  idOf,
+  oneOf,
+  pageOf,
+  searchSchema,
+  textOf,
+  wholeNumberOf,
+  type SearchOf,
+} from '#src/components/search-schema.ts';
 
 export const reportViews = ['runs', 'definitions', 'schedules'] as const;
 
@@ -10,6 +18,8 @@ export const reportSearch = searchSchema((given) => ({
   page: pageOf(given['page']),
   perPage: wholeNumberOf(given['perPage'], 1, 100, reportSearchDefaults.perPage),
   search: textOf(given['search']),
+  /** The run that is looked at; notifications lead to it. */
+  report: idOf(given['report']),
 }));
 
 export type ReportSearch = SearchOf<typeof reportSearch>;

@@ -5,7 +5,8 @@ import {
   exemptionTexts as texts,
 } from '#domain/words/exemption.ts';
 import { levelLabels } from '#domain/words/information-asset.ts';
-import { exemption, policy } from '#openapi/generated/records.ts';
+import { exemption, ownControl, policy } from '#openapi/generated/records.ts';
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import { exemptions, type ExemptionKind } from '#src/api/exemptions.ts';
 import { policies } from '#src/api/policy/policies.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { labels } from '#src/ui/labels.ts';
 
 import { labelWords } from '../labels/label-words.tsx';
-import { memberWords, recordWords } from '../Names.tsx';
+import { memberWords, recordsWords, recordWords } from '../Names.tsx';
 
 /** Controls of risks, by the names that a stored exemption or its log carries. */
 const controlNames = (ids: readonly string[], names: Names): string =>
@@ -33,6 +34,7 @@ export const exemptionWords = {
     label: texts.control.label,
     show: (id, names) => controlNames(id === null ? [] : [id], names),
   },
+  ownControlIds: recordsWords(texts.ownControls.label, ownControls, ownControl.noun),
   scope: textWords(texts.scope.label),
   reason: textWords(texts.reason.label),
   justification: textWords(texts.justification.label),

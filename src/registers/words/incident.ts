@@ -1,5 +1,6 @@
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
-import { informationAsset, risk } from '#openapi/generated/records.ts';
+import { informationAsset, ownControl, risk } from '#openapi/generated/records.ts';
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import type { IncidentKind } from '#src/api/incident/incidents.ts';
 import { incidentTypes } from '#src/api/incident/incidents.ts';
 import { informationAssets } from '#src/api/information-asset/information-assets.ts';
@@ -27,6 +28,7 @@ export const incidentWords = {
   reporterId: memberWords(texts.reporter.label),
   assetIds: recordsWords(texts.assets.label, informationAssets, informationAsset.noun),
   riskIds: recordsWords(texts.risks.label, risks, risk.noun),
+  ownControlIds: recordsWords(texts.ownControls.label, ownControls, ownControl.noun),
   occurredAt: instantWords(texts.occurredAt.label),
   detectedAt: instantWords(texts.detectedAt.label),
   awareAt: instantWords(texts.awareAt.label),

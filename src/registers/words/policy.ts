@@ -6,7 +6,8 @@ import {
   policyStatusLabels,
   policyTexts as texts,
 } from '#domain/words/policy.ts';
-import { risk } from '#openapi/generated/records.ts';
+import { ownControl, risk } from '#openapi/generated/records.ts';
+import { ownControls } from '#src/api/compliance/own-controls.ts';
 import { policyCategories, policyFrequencies, type PolicyKind } from '#src/api/policy/policies.ts';
 import type { KindOf } from '#src/api/record/register.ts';
 import { risks } from '#src/api/risk/risks.ts';
@@ -33,6 +34,7 @@ export const policyWords = {
   nextReviewOn: dayWords(texts.nextReviewOn.label),
   retiredOn: dayWords(texts.retiredOn.label),
   riskIds: recordsWords(texts.risks.label, risks, risk.noun),
+  ownControlIds: recordsWords(texts.ownControls.label, ownControls, ownControl.noun),
   labelIds: labelWords,
 } satisfies FieldWords<PolicyKind['draft']>;
 

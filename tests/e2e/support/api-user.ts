@@ -150,12 +150,22 @@ export class ApiUser {
     return found;
   }
 
-  /** Imports a standard of the organisation's own. The user is its administrator. */
-  async importStandard(organisation: Organisation, file: string): Promise<Schemas['StandardVersion']> {
+  /**
+   * Imports a standard of the organisation's own. The user is its administrator.
+   * @param standardId if it is a further version of this one
+   */
+  async importStandard(
+    organisation: Organisation,
+    file: string,
+    standardId?: string,
+  ): Promise<Schemas['StandardVersion']> {
     const headers = await this.#headers(organisation);
     const imported = await this.#requests.post(`${this.#origin}/api/standard/import`, {
       headers: { ...headers, 'content-type': 'application/octet-stream' },
-      params: { sha256: createHash('sha256').update(file).digest('hex') },
+      params: {
+        sha256: createHash('sha256').update(file).digest('hex'),
+        ...(standardId !== undefined && { standardId }),
+      },
       data: Buffer.from(file),
     });
     return (await jsonOf<{ data: Schemas['StandardVersion'] }>(imported)).data;
@@ -212,6 +222,12 @@ export class ApiUser {
     const headers = await this.#headers(organisation);
     return (await jsonOf<{ data: Answer }>(await this.#requests.post(`${this.#origin}/api/${path}`, { headers, data })))
       .data;
+  }
+
+  /** Changes by an operation without a method of its own here. @param path below `/api` */
+  async patch(organisation: Organisation, path: string, data: object): Promise<void> {
+    const headers = await this.#headers(organisation);
+    await jsonOf(await this.#requests.patch(`${this.#origin}/api/${path}`, { headers, data }));
   }
 
   /** Reads what an operation without a method of its own here returns. @param path below `/api` */

@@ -25,19 +25,21 @@ export const standardOf = (title: string, controls: readonly string[], level?: s
 /** An adopted standard of the organisation's own, and its positions in the order of its controls. */
 export interface Adopted {
   readonly id: string;
+  /** In the catalogue. */
+  readonly standardId: string;
   readonly positions: readonly Schemas['ControlPosition'][];
 }
 
 /** Publishes a standard and adopts it. The user is an administrator of the organisation. */
 export async function adoptStandard(api: ApiUser, organisation: Organisation, file: string): Promise<Adopted> {
-  const { id: versionId } = await api.publishStandard(organisation, file);
+  const { id: versionId, standardId } = await api.publishStandard(organisation, file);
   const choices = { levels: [], maturityModelId: null, targetMaturity: null, method: 'RESULT_SHARE', parameters: [] };
   const adopted = await api.post<{ id: string }>(organisation, 'organisation-standards/adopt', {
     ...choices,
     versionId,
   });
   const path = `control-position?adoptedStandardId=${adopted.id}`;
-  return { id: adopted.id, positions: await api.get<Schemas['ControlPosition'][]>(organisation, path) };
+  return { id: adopted.id, standardId, positions: await api.get<Schemas['ControlPosition'][]>(organisation, path) };
 }
 
 /** The members of an assessment, by id. */
@@ -75,4 +77,47 @@ export async function takeStep(
 ): Promise<void> {
   const { version } = await api.get<Schemas['ComplianceAssessment']>(organisation, `compliance-assessment/${id}`);
   await api.post(organisation, `compliance-assessment/${id}/status`, { version, ...step });
+}
+
+interface VersionFile {
+  readonly title: string;
+  readonly version: string;
+
+  /** The text of each control, by its code. */
+  readonly texts: Readonly<Record<string, string>>;
+
+  /** Of all controls, if there is one. */
+  readonly level?: string;
+}
+
+/** A version of a standard with the text of each control. */
+export const versionOf = ({ title, version, texts, level }: VersionFile): string =>
+  JSON.stringify({
+    catalog: {
+      metadata: { title, version, 'oscal-version': '1.2.1' },
+      controls: Object.entries(texts).map(([id, prose]) => ({
+        id,
+        title: `Title of ${id}`,
+        class: 'rule',
+        ...(level !== undefined && { props: [levelProp(level)] }),
+        parts: [{ name: 'statement', prose }],
+      })),
+    },
+  });
+
+/** The lineage that was proposed when a newer version was imported. */
+export const lineageOf = (api: ApiUser, organisation: Organisation, versionId: string) =>
+  api.get<Schemas['StandardLineage']>(organisation, `standard/version/${versionId}/lineage`);
+
+/** Imports a newer version, confirms what became of all controls, and publishes it. */
+export async function publishNewer(
+  api: ApiUser,
+  organisation: Organisation,
+  { standardId, file }: { readonly standardId: string; readonly file: string },
+): Promise<void> {
+  const { id } = await api.importStandard(organisation, file, standardId);
+  const { from, version, pairs } = await lineageOf(api, organisation, id);
+  const decided = { rejected: [], changes: [], finish: true, confirmed: pairs.map((_pair, place) => place) };
+  await api.patch(organisation, `standard/version/${id}/lineage`, { fromVersionId: from.id, version, ...decided });
+  await api.post(organisation, `standard/version/${id}/status`, { action: 'PUBLISH' });
 }

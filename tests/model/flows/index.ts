@@ -49,6 +49,7 @@ import { record } from './record.ts';
 import { recurrenceEditing } from './recurrence-editing.ts';
 import { register } from './register.ts';
 import { removedRecords } from './removed-records.ts';
+import { reportRun } from './report-run.ts';
 import { respondentQuestions } from './respondent-questions.ts';
 import { restoration } from './restoration.ts';
 import { reverification } from './reverification.ts';
@@ -124,6 +125,7 @@ export const flows: readonly Flow[] = [
   recipients,
   register,
   removedRecords,
+  reportRun,
   respondentQuestions,
   restoration,
   runZeroImport,

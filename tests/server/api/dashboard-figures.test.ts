@@ -7,6 +7,7 @@ import type {
   findingFigureValues,
   incidentFigureValues,
   informationAssetFigureValues,
+  ownControlFigureValues,
   policyFigureValues,
   riskFigureValues,
   serviceProviderFigureValues,
@@ -87,6 +88,15 @@ const dashboards = {
       OVER_90_DAYS: 'findings.1.over90Days',
     } satisfies Record<(typeof findingFigureValues)[number], string>,
   },
+  'organisation-control': {
+    statistics: 'compliance-report',
+    numbers: {
+      WITHOUT_POLICY: 'ownControls.withoutPolicy',
+      FAILED_WITH_RISK: 'ownControls.failedWithRisk',
+      OPEN_INCIDENT: 'ownControls.openIncident',
+      EXEMPTED: 'ownControls.exempted',
+    } satisfies Record<(typeof ownControlFigureValues)[number], string>,
+  },
   'service-provider-assessment': {
     statistics: 'service-provider-assessment-statistics',
     numbers: { OVERDUE: 'overdue' } satisfies Record<(typeof assessmentFigureValues)[number], string>,
@@ -138,6 +148,14 @@ beforeAll(async () => {
     // Its last day has passed, although no job has run.
     await db.update(exemption).set({ question: 'NEW_VERSION', validTo: past }).where(eq(exemption.id, ended.id));
   });
+  await create(harbour, 'OwnControls', { title: 'Not named' });
+  const retired = await create(harbour, 'OwnControls', { title: 'Retired', implementation: 'RETIRED' });
+  const ownControlIds = [(await create(harbour, 'OwnControls', { title: 'Named' })).id];
+  await create(harbour, 'Policies', { title: 'Names it', ownControlIds });
+  await create(harbour, 'Incidents', { title: 'Names it', ownControlIds });
+  await exemptionInForce(harbour, approver, { ownControlIds });
+  const risk = await create(harbour, 'Risks', { title: 'Names it' });
+  await callsOf('Risks', harbour).post(`${risk.id}/controls`, { title: 'Locks', ownControlId: retired.id });
   const removed = await create(harbour, 'Risks', { title: 'Removed', nextReviewOn: past });
   await callsOf('Risks', harbour).remove(removed.id, removed.version);
 });

@@ -18,6 +18,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { TreeItem } from './assessment-tree.ts';
+import { ClosedSources } from './ClosedSources.tsx';
 import { ItemAnswer } from './ItemAnswer.tsx';
 import { PositionHistory, Sources } from './Sources.tsx';
 import type { ControlAnswerActor } from './useControlAnswers.ts';
@@ -131,7 +132,11 @@ function Loaded(props: LoadedProps) {
           </Button>
         )}
       </div>
-      <Sources position={position} onLink={steps.onLink} onCover={steps.onCover} />
+      {assessment?.status === 'CLOSED' && control.item !== undefined ? (
+        <ClosedSources assessment={assessment} positionId={position.id} />
+      ) : (
+        <Sources position={position} onLink={steps.onLink} onCover={steps.onCover} />
+      )}
       <section className={part} aria-label="History of the control">
         <div>
           <Button size="sm" variant="ghost" onClick={() => setIsHistoryOpen(!isHistoryOpen)}>

@@ -13,6 +13,7 @@ import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.
 import { ownControlWords as words } from '#src/registers/words/own-control.ts';
 
 import { editableOwnControl } from './editable-own-control.ts';
+import { NamedBy } from './NamedBy.tsx';
 import { ResponseSection } from './ResponseSection.tsx';
 import { ServedPositions } from './ServedPositions.tsx';
 
@@ -34,6 +35,7 @@ export function OwnControlPanel({ id, place }: RecordPanelProps<OwnControl>) {
                 onAnswered={() => setAnswers((count) => count + 1)}
               />
               <ServedPositions ownControl={stored} />
+              <NamedBy ownControlId={stored.id} />
             </>
           )}
         </>

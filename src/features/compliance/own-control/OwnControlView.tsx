@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { figureLabels } from '#domain/words/figures.ts';
 import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
 import type { OwnControl } from '#src/api/compliance/own-controls.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
-import { choicesFilter, entriesFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, entriesFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { ownControlWords as words, responseWords } from '#src/registers/words/own-control.ts';
@@ -51,6 +52,7 @@ export function OwnControlView({ search }: { readonly search: ViewSearch<'contro
             'Standard',
             standards.map(({ id, standard }) => ({ id, name: `${standard.title} ${standard.number}` })),
           ),
+          figureFilter(address, figureLabels.ownControl),
         ]}
         batchFields={ownControlBatchFields}
         moreActions={(rows) => {

@@ -14,6 +14,7 @@ import { EvidenceRegion } from './EvidenceRegion.tsx';
 import { FindingsRegion } from './FindingsRegion.tsx';
 import { GroupsRegion } from './GroupsRegion.tsx';
 import { ToEvidence, ToFindings, ToStandards } from './links.tsx';
+import { OwnControlRegion } from './OwnControlRegion.tsx';
 import { SettledRegion } from './SettledRegion.tsx';
 import { StandardsRegion } from './StandardsRegion.tsx';
 
@@ -80,6 +81,7 @@ function Numbers({ numbers }: NumbersProps) {
         <FindingsRegion findings={numbers.findings} isToday={isToday} />
         <EvidenceRegion evidence={numbers.evidence} isToday={isToday} />
       </DashboardRegions>
+      {numbers.ownControls !== null && <OwnControlRegion numbers={numbers.ownControls} />}
       <GroupsRegion standards={standards} asOf={asOf} />
       {isToday && standards.length > 1 && <SettledRegion standards={standards} />}
     </>

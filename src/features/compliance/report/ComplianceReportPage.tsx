@@ -9,7 +9,7 @@ import { formatDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
-import { ReportSection } from '#src/components/report/ReportSection.tsx';
+import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
 import { isId } from '#src/components/search-schema.ts';
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -71,6 +71,12 @@ const Report = ({ report, note }: { readonly report: ComplianceReport; readonly 
     isWide
   >
     <MomentFields report={report} />
+    {report.basis === 'DAY' && (
+      <NotRecorded>
+        Own controls and evidence are those of that day. Links that were removed before Attest kept them, and which
+        evidence proved an own control then, cannot be known; names are those of today.
+      </NotRecorded>
+    )}
     <SummarySection report={report} />
     <ReportSection title={reportTexts.groups}>
       <GroupHeat

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { daysAfter } from '#domain/time/days-after.ts';
+import { connect } from '#server/database/connections.ts';
+import { controlLink } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { add, openPlace, patch, post, read } from '#tests/server/api/place.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { addOwnControl, addStandard, adopt, controlsOf, entityOf, inside, link, positionsByRef } from './support.ts';
+
+const world = shared(async () => {
+  const server = await startTestServer();
+  return { ...(await openPlace(server)), close: () => server.close() };
+});
+
+const day = (offset: number) => daysAfter(new Date().toISOString().slice(0, 10), offset);
+
+const ownControl = async (id: string) =>
+  entityOf('OwnControl', await world.owner.call(`/api/organisation-control/${id}`));
+
+async function retire(id: string, implementation: 'RETIRED' | 'IMPLEMENTED'): Promise<void> {
+  const { version } = await ownControl(id);
+  expect((await patch(world.owner, `/api/organisation-control/${id}`, { version, implementation })).status).toBe(200);
+}
+
+/** Ten days pass since the links were made, and five since they ended. */
+async function daysPass(): Promise<void> {
+  const database = await connect(world.server.owner);
+  for (const [table, column, days] of [
+    ['position_source', 'since', 10],
+    ['position_source', 'until', 5],
+    ['position_history', 'at', 10],
+    ['record', 'created_at', 10],
+  ] as const)
+    await database.query(
+      `update ${table} set ${column} = ${column} - interval '${days} days' where organisation_id = $1`,
+      [world.organisation.id],
+    );
+  await database.end();
+}
+
+test('a report of a past day has the own controls and the evidence of that day', async () => {
+  const { owner } = world;
+  const { versionId } = await addStandard(world, { title: 'Quay rules', controls: controlsOf('q', 1) });
+  const { id: standardId } = await adopt(owner, versionId);
+  const position = (await positionsByRef(owner, standardId))('q-1');
+  const named = async (title: string) => {
+    const control = await addOwnControl(owner, title, 'COMPLIANT');
+    await link(owner, position.id, control.id, 'EQUAL');
+    return control.id;
+  };
+  const [kept, unlinked, retired, removed] = [
+    await named('Kept'),
+    await named('Unlinked'),
+    await named('Retired'),
+    await named('Removed'),
+  ];
+  await add(world, '/api/evidence', { title: 'Log', madeOn: day(-20), ownControlIds: [unlinked] });
+  await inside(world, () =>
+    db.update(controlLink).set({ standing: 'REJECTED' }).where(eq(controlLink.ownControlId, unlinked)),
+  );
+  await retire(retired, 'RETIRED');
+  await daysPass();
+  const { version } = await ownControl(removed);
+  await post(owner, `/api/organisation-control/${removed}/remove`, { version });
+  await named('New');
+
+  const on = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
+    return {
+      sources: (report.items[0]?.sources ?? []).map(({ title }) => title).toSorted(),
+      evidence: report.evidence.map(({ title }) => title),
+    };
+  };
+  expect(await on(day(-7))).toEqual({ sources: ['Kept', 'Removed', 'Retired', 'Unlinked'], evidence: ['Log'] });
+  expect(await on(day(-2))).toEqual({ sources: ['Kept', 'Removed'], evidence: [] });
+  expect(await on()).toEqual({ sources: ['Kept', 'New'], evidence: [] });
+
+  await retire(retired, 'IMPLEMENTED');
+  expect((await on()).sources).toEqual(['Kept', 'New', 'Retired']);
+  expect((await on(day(-2))).sources).toEqual(['Kept', 'Removed']);
+  expect(await read(owner, `/api/organisation-control/${kept}`)).toMatchObject({ positions: 1 });
+});
