@@ -5959,12 +5959,13 @@ export const zBatchJudgement = z.object({
 });
 
 /**
- * A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day.
+ * A change of several records, or a change or removal of all that a list shows by a job. Only its author sees it, for a day.
  */
 export const zBulkChange = z.object({
     id: zUuid,
     kind: z.string(),
     action: zBulkAction,
+    fields: z.array(z.string()),
     state: zBulkState,
     total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -5981,6 +5982,15 @@ export const zBulkChangeAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zBulkChange
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zBulkChangeListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zBulkChange)
 });
 
 /**
@@ -9375,7 +9385,8 @@ export const zRefusedRecord = z.object({
  */
 export const zBatchOutcome = z.object({
     succeeded: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    refused: z.array(zRefusedRecord)
+    refused: z.array(zRefusedRecord),
+    undo: z.nullable(zBulkChange)
 });
 
 /**
@@ -10102,6 +10113,14 @@ export const zRiskInputBatchChanges = z.object({
     controlEffectiveness: z.nullish(zControlEffectiveness),
     treatment: z.optional(zRiskTreatment),
     nextReviewOn: z.nullish(z.iso.date()),
+    categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.nullish(zUuid),
+    inherentImpactId: z.nullish(zUuid),
+    currentLikelihoodId: z.nullish(zUuid),
+    currentImpactId: z.nullish(zUuid),
+    residualLikelihoodId: z.nullish(zUuid),
+    residualImpactId: z.nullish(zUuid),
+    planDueOn: z.nullish(z.iso.date()),
     addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
@@ -20375,6 +20394,14 @@ export const zAccountsRemoveSecondFactorBody = zSecondFactorCode;
 
 export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
+});
+
+export const zBulkChangesRecentHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zBulkChangesRecentQuery = z.object({
+    kind: zLine
 });
 
 export const zBulkChangesGetHeaders = z.object({

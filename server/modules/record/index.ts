@@ -11,10 +11,12 @@ export { ownBusy as bulkBusy } from './bulk/start.ts';
 export {
   changeBulkChange,
   ended as endedBulk,
+  inContract as bulkInContract,
   kept as bulkKept,
   left as leftInBulk,
   lockBulkChange,
   readBulkChange,
+  recentBulkChanges,
   shownBulkChange,
   type StoredBulkChange,
 } from './bulk/store.ts';
