@@ -1781,7 +1781,8 @@ export const zFileType = z.enum([
     'TEXT',
     'CSV',
     'JSON',
-    'MARKDOWN'
+    'MARKDOWN',
+    'RAW'
 ]);
 
 /**
@@ -2977,7 +2978,8 @@ export const zNewContactMessage = z.object({
 });
 
 export const zNotificationCounts = z.object({
-    unread: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    unread: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    settings: z.string()
 });
 
 /**
@@ -3020,7 +3022,8 @@ export const zNotificationKind = z.enum([
 export const zNotificationSetting = z.object({
     kind: zNotificationKind,
     inApp: z.boolean(),
-    digest: z.boolean()
+    digest: z.boolean(),
+    atOnce: z.boolean()
 });
 
 export const zNotificationSettings = z.object({
@@ -7815,6 +7818,33 @@ export const zEvidenceVersionListAnswer = z.object({
 });
 
 /**
+ * When someone downloaded a version of raw evidence.
+ */
+export const zFileOpening = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    openedAt: z.iso.datetime(),
+    openedBy: zPersonReference
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zFileOpeningPage = z.object({
+    data: z.array(zFileOpening),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zFileOpeningPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFileOpeningPage
+});
+
+/**
  * A vote of an earlier round, or one that was changed later.
  */
 export const zFormerVote = z.object({
@@ -11639,7 +11669,7 @@ export const zVerisEntry = z.object({
 });
 
 /**
- * An incident of a file that was not taken.
+ * An incident of a file that was not taken, or something of one that was taken without it.
  */
 export const zVerisRefusal = z.object({
     entry: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -11655,7 +11685,9 @@ export const zVerisImport = z.object({
     added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     incidents: z.array(zVerisEntry),
     refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    refusals: z.array(zVerisRefusal)
+    refusals: z.array(zVerisRefusal),
+    warned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    warnings: z.array(zVerisRefusal)
 });
 
 /**
@@ -20056,6 +20088,19 @@ export const zAttachmentsAddressPath = z.object({
 export const zAttachmentsAddressQuery = z.object({
     number: z.int().check(z.gte(1), z.lte(1000)),
     inline: z._default(z.optional(z.boolean()), false)
+});
+
+export const zAttachmentsOpeningsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsOpeningsPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsOpeningsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zAttachmentsRestoreBody = zRestoreInput;
