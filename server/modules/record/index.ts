@@ -48,7 +48,7 @@ export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
 export { rowsFile } from './export/rows-file.ts';
 export { exportColumns, formatsOf, formatsOfColumns, formatsOfRows, rowSchemaOf } from './export/formats.ts';
-export { packageParts, sheetEnd, sheetEndOffering, sheetName, sheetRows, sheetStart } from './export/sheet.ts';
+export { packageParts, sheetEndOffering, sheetName, sheetOf, sheetStart } from './export/sheet.ts';
 export { csvOfSheet, workbookOfSheets } from './export/report-sheets.ts';
 export { workbook } from './export/xlsx.ts';
 export { among, counted, until, type Filter } from './list/filters.ts';
