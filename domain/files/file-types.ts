@@ -11,7 +11,7 @@ interface FileTypeFacts {
   readonly inline: boolean;
 }
 
-/** The files that may be uploaded: no type that carries macros or programs. */
+/** The files that may be uploaded: no type that carries macros or programs, but for raw evidence, which nothing opens. */
 export const fileTypes = {
   PDF: { name: 'PDF', extensions: ['pdf'], contentType: 'application/pdf', inline: true },
   PNG: { name: 'PNG', extensions: ['png'], contentType: 'image/png', inline: true },
@@ -59,15 +59,33 @@ export const fileTypes = {
   CSV: { name: 'CSV', extensions: ['csv'], contentType: 'text/csv; charset=utf-8', inline: false },
   JSON: { name: 'JSON', extensions: ['json'], contentType: 'application/json', inline: false },
   MARKDOWN: { name: 'Markdown', extensions: ['md'], contentType: 'text/markdown; charset=utf-8', inline: false },
+  RAW: {
+    name: 'raw evidence',
+    extensions: ['eml', 'msg', 'zip', 'pcap', 'pcapng', 'log', 'json'],
+    contentType: 'application/octet-stream',
+    inline: false,
+  },
 } as const satisfies Record<FileType, FileTypeFacts>;
 
 const isFileType = (key: string): key is FileType => Object.hasOwn(fileTypes, key);
 
-/** Every type that may be uploaded. */
-export const fileTypeKeys: readonly FileType[] = Object.keys(fileTypes).filter(isFileType);
+/** Every type that may be uploaded to any record. */
+export const fileTypeKeys: readonly FileType[] = Object.keys(fileTypes)
+  .filter(isFileType)
+  .filter((type) => type !== 'RAW');
 
-/** The type that a file has by its name, or undefined if files of that name are not accepted. */
-export function typeOfName(name: string): FileType | undefined {
-  const extension = /\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase();
-  return fileTypeKeys.find((type) => fileTypes[type].extensions.some((one) => one === extension));
+/** Whether records of a register also take raw evidence: messages, archives, logs and captures as they were found. */
+export const takesRaw = (kind: string): boolean => kind === 'incident';
+
+/** The extension of a file's name, in lower case. */
+export const extensionOf = (name: string): string | undefined => /\.([a-z]{2,6})$/i.exec(name)?.[1]?.toLowerCase();
+
+/**
+ * The type that a file has by its name, or undefined if files of that name are not accepted.
+ * @param isRaw whether raw evidence is accepted, which a log and a JSON file then are, too
+ */
+export function typeOfName(name: string, isRaw = false): FileType | undefined {
+  const extension = extensionOf(name);
+  const types: readonly FileType[] = isRaw ? ['RAW', ...fileTypeKeys] : fileTypeKeys;
+  return types.find((type) => fileTypes[type].extensions.some((one) => one === extension));
 }

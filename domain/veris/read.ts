@@ -100,6 +100,13 @@ export function isOnImpossibleDay(document: VerisObject): boolean {
   return year >= 1900 && year <= 2200 && month > 0 && day > 0 && !isRealDay(year, month, day);
 }
 
+/** The time of day of the incident, as it is written, if it cannot be read: nothing is invented in its place. */
+export function unreadTimeOf(document: VerisObject): string | undefined {
+  const time = valueAt(document, 'timeline', 'incident', 'time');
+  if (secondsIn(time) !== undefined) return undefined;
+  return typeof time === 'string' ? time : JSON.stringify(time);
+}
+
 const longestDuration = 100 * 366 * 86_400_000;
 
 /** The instant after one, by a duration whose unit has a fixed length. */

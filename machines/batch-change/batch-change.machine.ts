@@ -15,6 +15,8 @@ export type BatchRefusal = 'CHANGED' | 'MISSING' | 'LABELS' | 'STATUS';
 
 export interface BatchOutcome {
   readonly refused: readonly { readonly id: string; readonly reason: BatchRefusal }[];
+  /** What undoes it for a day; null if no record was changed. */
+  readonly undo: BulkChange | null;
 }
 
 /** The same changes to several records, by field. */
@@ -60,6 +62,7 @@ export interface RowsChanged {
   /** The rows as they were before the change, and those among them that were left as they were, by reason. */
   readonly rows: readonly RegisterRow[];
   readonly refused: Readonly<Record<BatchRefusal, readonly RegisterRow[]>>;
+  readonly undo: BulkChange | null;
 }
 
 /** What is to be changed. */
@@ -119,6 +122,7 @@ export const batchChangeMachine = setup({
         LABELS: refusedFor('LABELS', rows, outcome),
         STATUS: refusedFor('STATUS', rows, outcome),
       },
+      undo: outcome.undo,
     })),
   },
 }).createMachine({

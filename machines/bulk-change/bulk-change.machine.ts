@@ -17,8 +17,8 @@ const bulkOf = ({ event }: { event: DoneActorEvent<BulkChange> }) => ({ bulk: ev
 const endedStates: ReadonlySet<BulkChange['state']> = new Set(['DONE', 'STOPPED', 'FAILED', 'UNDONE']);
 
 /**
- * Follows a change of a whole list, which the server makes (decision 049): it goes on whether it is followed or not. It
- * belongs to no screen, so that the user can work on meanwhile.
+ * Follows a change of a whole list, or the undo of a change of several records, which the server makes (decision 049): it
+ * goes on whether it is followed or not. It belongs to no screen, so that the user can work on meanwhile.
  */
 export const bulkChangeMachine = setup({
   types: {
@@ -36,6 +36,7 @@ export const bulkChangeMachine = setup({
   guards: {
     hasEnded: (_, { bulk }: { bulk: BulkChange }) => endedStates.has(bulk.state),
     canBeStopped: ({ context }) => context.bulk?.state === 'RUNNING',
+    hasUndo: (_, { bulk }: { bulk: BulkChange }) => bulk.undoUntil !== null,
     canBeUndone: ({ context }) => (context.bulk?.undoUntil ?? null) !== null,
   },
   actions: {
@@ -50,6 +51,11 @@ export const bulkChangeMachine = setup({
   on: {
     'bulk.started': {
       target: '.waiting',
+      actions: { type: 'follow', params: ({ event }) => ({ bulk: event.bulk }) },
+    },
+    'undo.requested': {
+      guard: { type: 'hasUndo', params: ({ event }) => ({ bulk: event.bulk }) },
+      target: '.startingUndo',
       actions: { type: 'follow', params: ({ event }) => ({ bulk: event.bulk }) },
     },
   },

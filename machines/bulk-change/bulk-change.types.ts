@@ -22,6 +22,8 @@ export interface BulkChangeContext {
 export type BulkChangeEvent =
   /** Another part of the app has started it. */
   | { type: 'bulk.started'; bulk: BulkChange }
+  /** Someone asks for the undo of one that has ended, such as a change of selected rows. */
+  | { type: 'undo.requested'; bulk: BulkChange }
   | { type: 'bulk.stopped' }
   | { type: 'bulk.undone' }
   | { type: 'bulk.dismissed' };

@@ -1194,6 +1194,26 @@ export const access = {
     ],
     "level": "VIEW"
   },
+  "Attachments.openings": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
   "Attachments.restore": {
     "audience": "organisation",
     "anyFeature": [
@@ -1605,6 +1625,26 @@ export const access = {
   },
   "Accounts.revokeSession": {
     "audience": "member"
+  },
+  "BulkChanges.recent": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
   },
   "BulkChanges.get": {
     "audience": "organisation",

@@ -1793,7 +1793,8 @@ export const zFileType = z.enum([
     'TEXT',
     'CSV',
     'JSON',
-    'MARKDOWN'
+    'MARKDOWN',
+    'RAW'
 ]);
 
 /**
@@ -2999,7 +3000,8 @@ export const zNewContactMessage = z.object({
 });
 
 export const zNotificationCounts = z.object({
-    unread: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    unread: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    settings: z.string()
 });
 
 /**
@@ -3042,7 +3044,8 @@ export const zNotificationKind = z.enum([
 export const zNotificationSetting = z.object({
     kind: zNotificationKind,
     inApp: z.boolean(),
-    digest: z.boolean()
+    digest: z.boolean(),
+    atOnce: z.boolean()
 });
 
 export const zNotificationSettings = z.object({
@@ -6001,12 +6004,13 @@ export const zBatchJudgement = z.object({
 });
 
 /**
- * A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day.
+ * A change of several records, or a change or removal of all that a list shows by a job. Only its author sees it, for a day.
  */
 export const zBulkChange = z.object({
     id: zUuid,
     kind: z.string(),
     action: zBulkAction,
+    fields: z.array(z.string()),
     state: zBulkState,
     total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -6023,6 +6027,15 @@ export const zBulkChangeAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zBulkChange
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zBulkChangeListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zBulkChange)
 });
 
 /**
@@ -7849,6 +7862,33 @@ export const zEvidenceVersionListAnswer = z.object({
 });
 
 /**
+ * When someone downloaded a version of raw evidence.
+ */
+export const zFileOpening = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    openedAt: z.iso.datetime(),
+    openedBy: zPersonReference
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zFileOpeningPage = z.object({
+    data: z.array(zFileOpening),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zFileOpeningPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFileOpeningPage
+});
+
+/**
  * A vote of an earlier round, or one that was changed later.
  */
 export const zFormerVote = z.object({
@@ -9438,7 +9478,8 @@ export const zRefusedRecord = z.object({
  */
 export const zBatchOutcome = z.object({
     succeeded: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    refused: z.array(zRefusedRecord)
+    refused: z.array(zRefusedRecord),
+    undo: z.nullable(zBulkChange)
 });
 
 /**
@@ -10166,6 +10207,14 @@ export const zRiskInputBatchChanges = z.object({
     controlEffectiveness: z.nullish(zControlEffectiveness),
     treatment: z.optional(zRiskTreatment),
     nextReviewOn: z.nullish(z.iso.date()),
+    categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.nullish(zUuid),
+    inherentImpactId: z.nullish(zUuid),
+    currentLikelihoodId: z.nullish(zUuid),
+    currentImpactId: z.nullish(zUuid),
+    residualLikelihoodId: z.nullish(zUuid),
+    residualImpactId: z.nullish(zUuid),
+    planDueOn: z.nullish(z.iso.date()),
     addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
@@ -11684,7 +11733,7 @@ export const zVerisEntry = z.object({
 });
 
 /**
- * An incident of a file that was not taken.
+ * An incident of a file that was not taken, or something of one that was taken without it.
  */
 export const zVerisRefusal = z.object({
     entry: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -11700,7 +11749,9 @@ export const zVerisImport = z.object({
     added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     incidents: z.array(zVerisEntry),
     refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    refusals: z.array(zVerisRefusal)
+    refusals: z.array(zVerisRefusal),
+    warned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    warnings: z.array(zVerisRefusal)
 });
 
 /**
@@ -20111,6 +20162,19 @@ export const zAttachmentsAddressQuery = z.object({
     inline: z._default(z.optional(z.boolean()), false)
 });
 
+export const zAttachmentsOpeningsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsOpeningsPath = z.object({
+    id: zUuid
+});
+
+export const zAttachmentsOpeningsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
 export const zAttachmentsRestoreBody = zRestoreInput;
 
 export const zAttachmentsRestoreHeaders = z.object({
@@ -20447,6 +20511,14 @@ export const zAccountsRemoveSecondFactorBody = zSecondFactorCode;
 
 export const zAccountsRevokeSessionPath = z.object({
     id: z.string().check(z.maxLength(64))
+});
+
+export const zBulkChangesRecentHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zBulkChangesRecentQuery = z.object({
+    kind: zLine
 });
 
 export const zBulkChangesGetHeaders = z.object({

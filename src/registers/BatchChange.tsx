@@ -16,7 +16,17 @@ import { useBatchChangeActor, type BatchChangeActor, type BatchChangeListeners }
 /** A field that can be changed on several records together. */
 export interface BatchField<Draft> {
   readonly label: string;
-  input(form: RecordForm<Draft>): ReactNode;
+  /** What it begins with, if it is no field of the record's form. */
+  readonly initial?: null;
+  /** @param given what is typed, for what is no field of the record's form */
+  input(form: RecordForm<Draft>, given: GivenValue): ReactNode;
+}
+
+/** The value that several records are to be given, as it is typed. */
+export interface GivenValue {
+  readonly value: unknown;
+  readonly error: string | undefined;
+  readonly change: (value: unknown) => void;
 }
 
 /** The fields that can be changed on several records of a register together, by name. */
@@ -73,7 +83,8 @@ function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: Di
         value={field}
         error={fieldMissing ? 'Choose what to change' : undefined}
         onValueChange={(chosen) => {
-          if (chosen !== null) change.send({ type: 'field.chosen', field: chosen, value: valueIn(kind.empty, chosen) });
+          if (chosen !== null)
+            change.send({ type: 'field.chosen', field: chosen, value: initialOf(fields[chosen], kind.empty, chosen) });
         }}
       />
       <ValueInput change={change} kind={kind} fields={fields} />
@@ -110,7 +121,8 @@ function Unsaved({ change, many, choices, busy }: UnsavedProps) {
   return <UnsavedNote actor={unsaved} labelOf={noLabel} obstacle={busy ? notNow : undefined} />;
 }
 
-const valueIn = (draft: object, field: string): unknown => new Map(Object.entries(draft)).get(field);
+const initialOf = (of: { readonly initial?: null } | undefined, draft: object, field: string): unknown =>
+  of?.initial === null ? null : new Map(Object.entries(draft)).get(field);
 
 /** The input of the chosen field, as in the form of a record. */
 function ValueInput<K extends RegisterShape>({ change, kind, fields }: DialogProps<K>) {
@@ -127,10 +139,15 @@ function ValueInput<K extends RegisterShape>({ change, kind, fields }: DialogPro
     );
   const chosen = field === null ? undefined : fields[field];
   if (field === null || chosen === undefined) return null;
-  return chosen.input({
-    draft: { ...kind.empty, [field]: value },
-    readOnly: false,
-    errorOf: (path) => failure?.fieldErrors[`changes/${path}`],
-    change: (_field, typed) => change.send({ type: 'value.changed', value: typed }),
-  });
+  const errorOf = (path: string) => failure?.fieldErrors[`changes/${path}`];
+  const changeTo = (typed: unknown) => change.send({ type: 'value.changed', value: typed });
+  return chosen.input(
+    {
+      draft: { ...kind.empty, [field]: value },
+      readOnly: false,
+      errorOf,
+      change: (_field, typed) => changeTo(typed),
+    },
+    { value, error: errorOf(field), change: changeTo },
+  );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
+import { takesRaw } from '#domain/files/file-types.ts';
 import { errorAt } from '#machines/record/field-errors.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
 import type { RecordContext } from '#machines/record/record.types.ts';
@@ -114,7 +115,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             open={place.openTab}
             mayEdit={maySave}
             guardUnsent={unsent.guard}
-            filesNote={stored !== null && renderFilesNote?.(stored)}
+            files={{ note: stored !== null && renderFilesNote?.(stored), takesRaw: takesRaw(kind.source.name) }}
           >
             {fields}
           </RecordTabs>

@@ -23,7 +23,7 @@ import type { BatchFields } from './BatchChange.tsx';
 import { BatchRemoval } from './BatchRemoval.tsx';
 import { useExporting } from './export/useExporting.ts';
 import { useWithLabels } from './labels/useWithLabels.ts';
-import { BatchChange, SavedViews } from './lazy-parts.tsx';
+import { BatchChange, RecentChanges, SavedViews } from './lazy-parts.tsx';
 import { ImportScreen, RemovedScreen } from './lazy-screens.tsx';
 import { listStateOf } from './list-state.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
@@ -104,6 +104,7 @@ export function RegisterScreen<K extends RegisterScreenShape>({ otherImports, ..
           noun={kind.noun}
           mayEdit={mayEdit}
           others={otherImports}
+          changes={<RecentChanges kind={kind} fields={props.batchFields} />}
           onBack={() => address.show({ view: undefined })}
         />
       </Suspense>
@@ -118,11 +119,6 @@ export function RegisterScreen<K extends RegisterScreenShape>({ otherImports, ..
 }
 
 const noRows: readonly never[] = [];
-
-function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void {
-  register.send({ type: 'selection.cleared' });
-  if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
-}
 
 /** Tells the machine which records the list shows, and keeps how for the way back from a page of one of its records. */
 function useShownList(
@@ -175,7 +171,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
   const mayAdd = useMay({ ...access, level: 'ADD' });
   const mayEdit = useMay({ ...access, level: 'EDIT' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
-  const { register, follow, remove, placeOnceGone, onGone } = useRegisterChanges(kind, address);
+  const { register, changeListeners, remove, placeOnceGone, onGone } = useRegisterChanges(kind, address);
   // Null until its code is loaded.
   const [change, setChange] = useState<BatchChangeActor | null>(null);
   const state = listStateOf(list);
@@ -227,16 +223,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
         }
       />
       <Suspense fallback={null}>
-        <BatchChange
-          kind={kind}
-          fields={batchFields}
-          provide={setChange}
-          onChanged={({ refused }) => selectOnly(register, refused.CHANGED)}
-          onStarted={(bulk) => {
-            follow(bulk);
-            selectOnly(register, []);
-          }}
-        />
+        <BatchChange kind={kind} fields={batchFields} provide={setChange} {...changeListeners} />
       </Suspense>
       <BatchRemoval
         register={register}

@@ -6,7 +6,8 @@ import { ChoiceInput, ChoiceOrNoneInput, FoundChoiceInput } from '#src/component
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import type { ChoiceOrNoneWords, ChoiceWords, Words } from '#src/components/fields/field-words.ts';
 
-import { LookupInput } from './LookupInput.tsx';
+import type { BatchField, GivenValue } from './BatchChange.tsx';
+import { LookupInput, LookupsInput } from './LookupInput.tsx';
 import type { EntryWords } from './Names.tsx';
 import { OwnerInput } from './OwnerInput.tsx';
 
@@ -59,6 +60,39 @@ export const batchLookup = <Field extends string>(
 ): BatchInput<Field, string | null> => ({
   label: words.label,
   input: (form) => <LookupInput form={form} field={field} words={words} current={null} />,
+});
+
+/** Any entries of a look-up, in place of those that each record has. */
+export const batchLookups = <Field extends string>(
+  field: Field,
+  words: EntryWords<string[]>,
+): BatchInput<Field, string[]> => ({
+  label: words.label,
+  input: (form) => <LookupsInput form={form} field={field} words={words} current={[]} />,
+});
+
+/** The form of a value that is no field of the record's own form. */
+const givenForm = ({ value, error, change }: GivenValue) => ({
+  draft: { given: typeof value === 'string' ? value : null },
+  readOnly: false,
+  errorOf: () => error,
+  change: (_field: string, typed: string | null) => change(typed),
+});
+
+/** One entry of a look-up, or none, that is a part of a field. */
+export const givenEntry = <Draft,>(label: string, words: EntryWords<string | null>): BatchField<Draft> => ({
+  label,
+  initial: null,
+  input: (_form, given) => (
+    <LookupInput form={givenForm(given)} field="given" words={{ ...words, label }} current={null} />
+  ),
+});
+
+/** A day, or none, that is a part of a field. */
+export const givenDay = <Draft,>(label: string): BatchField<Draft> => ({
+  label,
+  initial: null,
+  input: (_form, given) => <DayInput form={givenForm(given)} field="given" words={{ label }} />,
 });
 
 /** A member of the organisation, or none; with `able`, one of those who can act on records of this kind. */

@@ -9,3 +9,6 @@ export const SavedViews = lazy(() =>
 export const BatchChange = lazy(() =>
   importWithRetry(() => import('./BatchChange.tsx')).then((module) => ({ default: module.BatchChange })),
 );
+export const RecentChanges = lazy(() =>
+  importWithRetry(() => import('./bulk/RecentChanges.tsx')).then((module) => ({ default: module.RecentChanges })),
+);

@@ -23,13 +23,14 @@ export type BatchChangeActor = ActorRefFrom<typeof batchChangeMachine>;
 export interface BatchChangeListeners {
   readonly onChanged: (outcome: RowsChanged) => void;
   readonly onStarted: (bulk: BulkChange) => void;
+  readonly onUndo: (bulk: BulkChange) => void;
 }
 
 /** The machine that changes a register's selected rows, with its services. */
 export function useBatchChangeActor<K extends Kind>(
   source: RegisterSource<K>,
   noun: Noun,
-  { onChanged, onStarted }: BatchChangeListeners,
+  { onChanged, onStarted, onUndo }: BatchChangeListeners,
 ): BatchChangeActor {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -42,7 +43,7 @@ export function useBatchChangeActor<K extends Kind>(
   useNotices<BatchChangeNotice>(actor, (notice) => {
     switch (notice.type) {
       case 'rows.changed':
-        report(notice, noun);
+        report(notice, noun, onUndo);
         return onChanged(notice);
       case 'bulk.started':
         return onStarted(notice.bulk);
@@ -53,12 +54,13 @@ export function useBatchChangeActor<K extends Kind>(
 
 const mostNamed = 10;
 
-/** Shows how many rows were changed, and which were not and why. */
-function report({ rows, refused }: RowsChanged, noun: Noun): void {
+/** Shows how many rows were changed, and which were not and why, with an Undo button for those that were. */
+function report({ rows, refused, undo }: RowsChanged, noun: Noun, onUndo: BatchChangeListeners['onUndo']): void {
+  const action = undo === null ? undefined : { label: 'Undo', onAction: () => onUndo(undo) };
   const refsOf = (reason: keyof RowsChanged['refused']) => refused[reason].map(({ ref }) => ref);
   const [stale, missing, full, fixed] = [refsOf('CHANGED'), refsOf('MISSING'), refsOf('LABELS'), refsOf('STATUS')];
   const succeeded = rows.length - stale.length - missing.length - full.length - fixed.length;
-  if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun));
+  if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun), action);
   const has = (refs: readonly string[]) => (refs.length === 1 ? 'has' : 'have');
   const reasons = [
     stale.length > 0 &&
@@ -71,5 +73,6 @@ function report({ rows, refused }: RowsChanged, noun: Noun): void {
   toast.error(
     `${succeeded} of ${counted(rows.length, noun)} updated`,
     reasons.filter((text) => text !== false).join(' '),
+    action,
   );
 }

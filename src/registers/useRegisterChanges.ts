@@ -7,6 +7,7 @@ import { counted, enumerated } from '#src/components/words.ts';
 
 import { useBulkChangePlace } from './bulk/bulk-service.ts';
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
+import type { BatchChangeListeners } from './useBatchChangeActor.ts';
 import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -33,7 +34,14 @@ export function useRegisterChanges<K extends RegisterShape>(
   });
   return {
     register,
-    follow,
+    changeListeners: {
+      onChanged: ({ refused }) => selectOnly(register, refused.CHANGED),
+      onStarted(bulk) {
+        follow(bulk);
+        selectOnly(register, []);
+      },
+      onUndo: (bulk) => follower?.send({ type: 'undo.requested', bulk }),
+    } satisfies BatchChangeListeners,
     ...useRemoval(register),
     /** The record of the panel was removed. */
     onGone: (entity: K['entity']) => {
@@ -42,6 +50,11 @@ export function useRegisterChanges<K extends RegisterShape>(
       address.openRecord(undefined);
     },
   };
+}
+
+function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void {
+  register.send({ type: 'selection.cleared' });
+  if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
 }
 
 /** Removes rows after confirmation, and knows where the focus goes then. */

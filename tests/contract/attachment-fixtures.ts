@@ -61,6 +61,10 @@ export const attachmentFixtures = {
   }),
   'Attachments.add': async (place) => ({ path: { id: await newAsset(place) }, ...textFile(place) }),
   'Attachments.versions': async (place) => ({ path: { id: (await attachedTo(place)).id } }),
+  'Attachments.openings': async (place) => ({
+    path: { id: (await attachedTo(place)).id },
+    query: { page: 1, perPage: 10 },
+  }),
   'Attachments.addVersion': async (place) => {
     const { id, version } = await attachedTo(place);
     const { query, raw } = textFile(place);

@@ -11,7 +11,7 @@ import type { TestServer } from '#tests/server/support/server.ts';
 
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
-import { create, pathOf, unique, type RegisterName } from './samples.ts';
+import { create, kindOf, pathOf, unique, type RegisterName } from './samples.ts';
 
 type Step = 'RUN' | 'UNDO';
 
@@ -58,6 +58,10 @@ async function bulkChangeBy(who: Person, place: Place, steps: readonly (Step | '
 
 /** Valid inputs of the operations of `BulkChanges`. */
 export const bulkChangeFixtures = {
+  'BulkChanges.recent': async (place, who) => {
+    await bulkChangeBy(who, place, ['RUN']);
+    return { query: { kind: kindOf('InformationAssets') } };
+  },
   'BulkChanges.get': async (place, who) => ({ path: { id: await bulkChangeBy(who, place) } }),
   'BulkChanges.left': async (place, who) => ({
     path: { id: await bulkChangeBy(who, place, ['left', 'RUN']) },

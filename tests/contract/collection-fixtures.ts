@@ -87,13 +87,35 @@ async function newView({ server, organisation, owner }: Place, name: RegisterNam
   return { id: row.id, version: 1 };
 }
 
-/** Every change of several records: to their fields, and to their labels. */
+/** The parts of fields that several risks can be given. */
+async function stepsOf(place: Place): Promise<Body> {
+  const [likelihood, impact] = [
+    await referenceOf(place, 'Risks', 'likelihoodId'),
+    await referenceOf(place, 'Risks', 'impactId'),
+  ];
+  return {
+    inherentLikelihoodId: likelihood,
+    inherentImpactId: impact,
+    currentLikelihoodId: likelihood,
+    currentImpactId: impact,
+    residualLikelihoodId: likelihood,
+    residualImpactId: impact,
+    planDueOn: '2099-01-31',
+  };
+}
+
+/** Every change of several records: to their fields, to parts of those, and to their labels. */
 async function changesOf(place: Place, name: RegisterName): Promise<Body> {
   const labelIds = [await referenceOf(place, name, 'labelId')];
   const fields = batchFieldsOf(name);
   const ofOwnKind = Object.entries(await ownKindSample(place, name)).filter(([field]) => fields.includes(field));
   const changes = { ...(await sampleOf(place, name, fields)), ...Object.fromEntries(ofOwnKind) };
-  return { ...changes, addedLabelIds: labelIds, removedLabelIds: labelIds };
+  return {
+    ...changes,
+    ...(name === 'Risks' && (await stepsOf(place))),
+    addedLabelIds: labelIds,
+    removedLabelIds: labelIds,
+  };
 }
 
 const wholeSampleOf = async (place: Place, name: RegisterName): Promise<Body> => ({

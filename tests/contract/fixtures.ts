@@ -156,7 +156,7 @@ const fixtures = {
   }),
   'Preferences.notifications': nothing,
   'Preferences.setNotifications': async () => ({
-    body: { settings: [{ kind: 'overdue', inApp: true, digest: false }] },
+    body: { settings: [{ kind: 'overdue', inApp: true, digest: false, atOnce: false }] },
   }),
   'Preferences.defaultOrganisation': nothing,
   'Preferences.setDefaultOrganisation': async (place, who) => ({

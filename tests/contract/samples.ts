@@ -141,13 +141,23 @@ export interface Stored {
 export const unique = () => randomUUID().slice(0, 8);
 
 export const bodyOf = (name: CollectionName): Schema => operationOf(`${name}.create`).body ?? {};
-/** What a change of several records does to their labels, which is not a field of theirs. */
-const labelChanges: ReadonlySet<string> = new Set(['addedLabelIds', 'removedLabelIds']);
+/** What a change of several records sets that is not a field of theirs: labels, and parts of fields. */
+const ofSeveralOnly: ReadonlySet<string> = new Set([
+  'addedLabelIds',
+  'removedLabelIds',
+  'inherentLikelihoodId',
+  'inherentImpactId',
+  'currentLikelihoodId',
+  'currentImpactId',
+  'residualLikelihoodId',
+  'residualImpactId',
+  'planDueOn',
+]);
 
 /** The fields that can be changed on several records together. */
 export const batchFieldsOf = (name: RegisterName): string[] =>
   Object.keys(resolved(operationOf(`${name}.changeMany`).body?.properties?.['changes'] ?? {}).properties ?? {}).filter(
-    (field) => !labelChanges.has(field),
+    (field) => !ofSeveralOnly.has(field),
   );
 
 export const pathOf = (name: CollectionName): string => operationOf(`${name}.create`).path;

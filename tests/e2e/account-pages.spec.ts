@@ -168,7 +168,7 @@ test('a user chooses where they receive notifications, and opens a record from a
   await signedInAs(owner);
   await page.goto('/profile');
   const settings = page.getByRole('table', { name: 'Notifications' });
-  const overdue = settings.getByRole('checkbox', { name: 'Something you own is overdue: Daily mail' });
+  const overdue = settings.getByRole('checkbox', { name: 'Something you own is overdue: By mail' });
   await expect(overdue).toBeChecked();
   const chosen = settings.getByRole('checkbox', { checked: true });
   const before = await chosen.count();

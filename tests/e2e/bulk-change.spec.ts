@@ -1,5 +1,5 @@
 import { RiskRegisterPage } from './pages/risk-register-page.ts';
-import { changeWholeList, selectionOf, selectWholeList } from './support/bulk-change.ts';
+import { changePage, changeWholeList, selectionOf, selectWholeList, undoFromToast } from './support/bulk-change.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 const titles = Array.from({ length: 12 }, (_, index) => `${index < 11 ? 'Fire' : 'Flood'} in building ${index}`);
@@ -78,4 +78,45 @@ test('all records that a list shows are changed and deleted together, and each c
   await bar.getByRole('button', { name: 'Undo' }).click();
   await expect(bar.getByRole('status')).toHaveText('11 risks restored.');
   await screen.expectCount('11 of 12 risks');
+});
+
+test('a change of selected rows is undone from its message, and later from the list of changes', async ({
+  page,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  await (await apiUserOf(manager)).addRisks(organisation, [{ title: 'Fire' }, { title: 'Flood' }]);
+  await signedInAs(manager);
+  const screen = new RiskRegisterPage(page);
+  const bar = page.getByRole('group', { name: 'Change of a list', exact: true });
+  await screen.open();
+  await changePage(screen, 2);
+  await undoFromToast(page);
+  await expect(bar.getByRole('status')).toHaveText('2 risks have their former values.');
+
+  await screen.tickPage();
+  await selectionOf(screen).getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 risks' });
+  await dialog.getByRole('combobox', { name: 'Field' }).click();
+  await page.getByRole('option', { name: 'Current likelihood' }).click();
+  await dialog.getByRole('combobox', { name: 'Current likelihood' }).click();
+  await page.getByRole('option').last().click();
+  await dialog.getByRole('button', { name: 'Change 2 risks' }).click();
+  await expectToast(page, 'Updated successfully', '2 risks');
+
+  await screen.open('?view=import');
+  const changes = page.getByRole('region', { name: 'Your changes of several records in the last 24 hours' });
+  await expect(changes.getByRole('listitem')).toContainText([
+    'Current likelihood of 2 risksDone',
+    'Treatment of 2 risksUndone',
+  ]);
+  await changes.getByRole('button', { name: 'Undo: Current likelihood of 2 risks' }).click();
+  await expect(bar.getByRole('status')).toHaveText('2 risks have their former values.');
+  await expect(changes.getByRole('listitem')).toContainText([
+    'Current likelihood of 2 risksUndone',
+    'Treatment of 2 risksUndone',
+  ]);
 });

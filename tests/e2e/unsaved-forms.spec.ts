@@ -92,7 +92,7 @@ test('what was changed of the own profile is offered, and erased once it is save
   await signedInAs(organisation.manager);
   await first.goto('/profile');
   await first.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
-  await first.getByRole('checkbox', { name: 'Something you own is overdue: Daily mail' }).click();
+  await first.getByRole('checkbox', { name: 'Something you own is overdue: By mail' }).click();
   await expectKept(first, 2);
   const page = await openInNewTab(first);
   const name = page.getByRole('region', { name: 'Name', exact: true });

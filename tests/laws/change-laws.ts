@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { batchFieldsOf, createPlain, sampleOf, type RegisterName, type Stored } from '#tests/contract/samples.ts';
+import { runBulkStep } from '#tests/contract/bulk-fixtures.ts';
+import type { Place } from '#tests/contract/place.ts';
+import {
+  batchFieldsOf,
+  createPlain,
+  kindOf,
+  sampleOf,
+  type RegisterName,
+  type Stored,
+} from '#tests/contract/samples.ts';
 import { activityOf, refusal } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
@@ -19,7 +28,8 @@ async function expectChanged(name: RegisterName, { harbour }: LawPlaces): Promis
   const changes = await sampleOf(harbour, name, batchFieldsOf(name));
   const before = await Promise.all(records.map(async ({ id }) => inputShownBy(name, entityOf(await get(`/${id}`)))));
   const answer = await post('change', { records, changes });
-  expect(at(answer.body, 'data')).toEqual({ succeeded: 2, refused: [] });
+  const undo = { kind: kindOf(name), state: 'DONE', fields: expect.arrayContaining(Object.keys(changes)), total: 2 };
+  expect(at(answer.body, 'data')).toMatchObject({ succeeded: 2, refused: [], undo });
   const after = await Promise.all(records.map(async ({ id }) => entityOf(await get(`/${id}`))));
   expect(after.map((entity) => inputShownBy(name, entity))).toEqual(before.map((input) => ({ ...input, ...changes })));
   for (const { id } of records) {
@@ -29,8 +39,37 @@ async function expectChanged(name: RegisterName, { harbour }: LawPlaces): Promis
     expect(log[1]?.changes.map(({ field }) => field).toSorted()).toEqual(differing.toSorted());
   }
   const again = await post('change', { records: records.map(next), changes });
-  expect(at(again.body, 'data')).toEqual({ succeeded: 2, refused: [] });
+  expect(at(again.body, 'data')).toEqual({ succeeded: 2, refused: [], undo: null });
   expect((await get(`/${records[0]?.id}`)).body).toMatchObject({ data: { version: 2 } });
+  await undoBatch(harbour, textAt(answer.body, 'data.undo.id'));
+  const undone = await Promise.all(records.map(async ({ id }) => entityOf(await get(`/${id}`))));
+  expect(undone.map((entity) => inputShownBy(name, entity))).toEqual(before);
+}
+
+/** Undoes a change of several records, as its author. */
+async function undoBatch({ server, organisation, owner }: Place, bulkChangeId: string): Promise<void> {
+  entityOf(await owner.call(`/api/bulk-changes/${bulkChangeId}/undo`, { method: 'POST' }));
+  await runBulkStep(server, { organisationId: organisation.id, userId: owner.id }, { bulkChangeId, step: 'UNDO' });
+}
+
+/** The undo leaves what others have changed since, and names it; its author finds it in the list of the register. */
+async function expectChangedSinceLeft(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
+  const { post, read, update } = callsOf(name, harbour);
+  const [mine, theirs] = [await createPlain(harbour, name), await createPlain(harbour, name)];
+  const owning = owningFieldOf(name);
+  const owner = owning.slice(0, -'Id'.length);
+  const answer = await post('change', { records: [mine, theirs], changes: { [owning]: harbour.owner.id } });
+  const id = textAt(answer.body, 'data.undo.id');
+  entityOf(await update(theirs.id, { version: 2, title: 'Changed since' }));
+  await undoBatch(harbour, id);
+  expect(await read(mine.id)).toMatchObject({ version: 3, [owner]: null });
+  expect(await read(theirs.id)).toMatchObject({ version: 3, [owner]: { id: harbour.owner.id } });
+  const left = await harbour.owner.call(`/api/bulk-changes/${id}/left`);
+  expect(rowsOf(left).map(({ title, reason }) => [title, reason])).toEqual([['Changed since', 'CHANGED']]);
+  const recent = `/api/bulk-changes?kind=${kindOf(name)}`;
+  const found = at((await harbour.owner.call(recent)).body, 'data.0');
+  expect(found).toMatchObject({ id, state: 'UNDONE', refused: 1, fields: [owning], undoUntil: null });
+  expect(at((await (await addColleague(harbour)).call(recent)).body, 'data')).toEqual([]);
 }
 
 /** Records that are gone, foreign or changed since are named and left as they are; the others are changed. */
@@ -52,7 +91,7 @@ async function expectOthersChanged(name: RegisterName, { harbour, meridian }: La
       { id: stale.id, reason: 'CHANGED' },
       { id: other.id, reason: 'MISSING' },
     ];
-    expect(at(answer.body, 'data')).toEqual({ succeeded: 0, refused });
+    expect(at(answer.body, 'data')).toEqual({ succeeded: 0, refused, undo: null });
   }
   const answer = await post('change', {
     records: [theirs, mine, stale],
@@ -98,10 +137,13 @@ async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlace
 /** The laws for changing several records of a register together. */
 export function changeLaws(name: RegisterName, places: () => LawPlaces): void {
   describe('a change of several records', () => {
-    it('gives every one the same values and no others, with their history', () => expectChanged(name, places()));
+    it('gives every one the same values and no others, with their history, and can be undone', () =>
+      expectChanged(name, places()));
     if (!isExample(name)) return;
     it('leaves those that are gone, foreign or changed since, and names them', () =>
       expectOthersChanged(name, places()));
+    it('is undone except where others have changed it since, for its author alone', () =>
+      expectChangedSinceLeft(name, places()));
     it('is rejected without a change, or with one that is not possible', () => expectRefused(name, places()));
   });
 }

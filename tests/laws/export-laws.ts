@@ -12,6 +12,7 @@ import { kindOf, type Body, type RegisterName } from '#tests/contract/samples.ts
 import { at } from '#tests/server/identity/support.ts';
 import { addEmptyRecords, emptyRecords } from '#tests/server/support/empty-records.ts';
 import { problemsOfWorkbook } from '#tests/server/support/ooxml.ts';
+import { readStrictly } from '#tests/server/support/strict-reader.ts';
 
 import { isExample } from './example.ts';
 import { objectOf } from './fields.ts';
@@ -179,6 +180,7 @@ export function exportLaws(name: RegisterName, places: () => LawPlaces, facts: L
     it('as XLSX is read by another program as it was', async () => {
       const { bytes } = await exported(name, place, 'format=xlsx');
       expect(await problemsOfWorkbook(bytes)).toEqual([]);
+      expect(readStrictly(bytes).map((sheet) => sheet.name)).toEqual(['Export', 'Columns']);
       const rows = withoutBeside(name, await rowsOfWorkbook(bytes));
       const inCsv = all.map((entity) => rowOf(entity, words));
       const expected = inCsv.map((row) => asInWorkbook(instantHeaders(kindOf(name)), row));

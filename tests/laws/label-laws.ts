@@ -29,7 +29,7 @@ async function expectAlike(name: RegisterName, { harbour }: LawPlaces): Promise<
   const records = [one, other].map(({ id }) => ({ id, version: 1 }));
   const changes = { addedLabelIds: [added, added], removedLabelIds: [removed] };
   const answer = await calls.post('change', { records, changes });
-  expect(at(answer.body, 'data')).toEqual({ succeeded: 2, refused: [] });
+  expect(at(answer.body, 'data')).toMatchObject({ succeeded: 2, refused: [] });
   const after = await Promise.all(records.map(({ id }) => calls.read(id)));
   expect(after.map((entity) => [at(entity, 'version'), namesOf(entity).length])).toEqual([
     [2, 2],
@@ -56,7 +56,7 @@ async function expectFullLeft(name: RegisterName, { server }: LawPlaces): Promis
   const changes = { addedLabelIds: [more] };
   const records = [full, empty].map(({ id }) => ({ id, version: 1 }));
   const answer = await calls.post('change', { records, changes });
-  expect(at(answer.body, 'data')).toEqual({ succeeded: 1, refused: [{ id: full.id, reason: 'LABELS' }] });
+  expect(at(answer.body, 'data')).toMatchObject({ succeeded: 1, refused: [{ id: full.id, reason: 'LABELS' }] });
   const others = { addedLabelIds: [more], removedLabelIds: [most[0]] };
   const bulkChangeId = textAt(entityOf(await calls.post('change-all', { total: 2, changes })), 'id');
   const scope = { organisationId: place.organisation.id, userId: place.owner.id };

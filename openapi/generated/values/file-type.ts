@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const fileTypeValues = ["PDF","PNG","JPEG","GIF","WEBP","SVG","DOCX","XLSX","PPTX","ODT","ODS","ODP","TEXT","CSV","JSON","MARKDOWN"] as const;
+export const fileTypeValues = ["PDF","PNG","JPEG","GIF","WEBP","SVG","DOCX","XLSX","PPTX","ODT","ODS","ODP","TEXT","CSV","JSON","MARKDOWN","RAW"] as const;

@@ -43,6 +43,24 @@ export const storedFile = pgTable(
   ],
 );
 
+/** When someone downloaded raw evidence. Nothing changes or removes a row before its file is removed. */
+export const fileOpening = pgTable(
+  'file_opening',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    fileId: uuid('file_id').notNull(),
+    openedBy: uuid('opened_by').notNull(),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('file_opening_file', [table.organisationId, table.fileId], storedFile),
+    personOf('file_opening_person', [table.organisationId, table.openedBy]),
+    index('file_opening_of_file').on(table.organisationId, table.fileId, table.openedAt),
+  ],
+);
+
 /** A file of a record; its versions are numbered from 1. */
 export const attachment = pgTable(
   'attachment',

@@ -83,6 +83,8 @@ export const notificationSetting = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     inApp: boolean('in_app').notNull(),
     inDigest: boolean('in_digest').notNull(),
+    /** Whether its mail is sent at once. */
+    atOnce: boolean('at_once').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind] }),

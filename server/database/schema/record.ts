@@ -124,6 +124,10 @@ export const activity = pgTable(
     index('activity_at').on(table.organisationId, table.at),
     index('activity_actor').on(table.organisationId, table.actorId, table.at),
     index('activity_entity').on(table.organisationId, table.entityId, table.at),
+    // Look-ups and settings, whose changes open pages ask for.
+    index('activity_settings')
+      .on(table.organisationId, table.at)
+      .where(sql`entity_ref is null`),
   ],
 );
 

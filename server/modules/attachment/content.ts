@@ -65,6 +65,8 @@ const heads: Readonly<Record<FileType, (head: Buffer) => boolean>> = {
   CSV: isText,
   JSON: (head) => isText(head) && /^\s*["[{\d\-tfn]/.test(head.toString('utf8')),
   MARKDOWN: isText,
+  // Whatever was found, also what is hostile: it is kept as it is, and nothing reads it.
+  RAW: () => true,
 };
 
 /** The names in an archive that show macros: of Office Open XML, and of OpenDocument. */

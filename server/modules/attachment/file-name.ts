@@ -1,4 +1,4 @@
-import { fileTypeKeys, fileTypes, typeOfName, type FileType } from '#domain/files/file-types.ts';
+import { extensionOf, fileTypeKeys, fileTypes, typeOfName, type FileType } from '#domain/files/file-types.ts';
 import { invalid } from '#server/contract/errors.ts';
 
 const longestName = 200;
@@ -17,7 +17,11 @@ export function cleanFileName(given: string): string {
     .trim()}${extension}`;
 }
 
-const accepted = () => fileTypeKeys.map((type) => fileTypes[type].name).join(', ');
+const accepted = (isRaw: boolean) =>
+  [
+    ...fileTypeKeys.map((type) => fileTypes[type].name),
+    ...(isRaw ? fileTypes.RAW.extensions.map((extension) => `.${extension}`) : []),
+  ].join(', ');
 
 interface NamedType {
   readonly name: string;
@@ -26,25 +30,32 @@ interface NamedType {
 
 /**
  * A name as it is stored, and the type that it promises.
+ * @param isRaw whether raw evidence is accepted
  * @throws ApiError 400 on `name` if it has no such type
  */
-export function fileNamed(given: string): NamedType {
+export function fileNamed(given: string, isRaw = false): NamedType {
   const name = cleanFileName(given);
-  const type = typeOfName(name);
+  const type = typeOfName(name, isRaw);
   if (type === undefined)
-    throw invalid([{ field: 'name', message: `Files of this type are not accepted. Accepted are: ${accepted()}` }]);
+    throw invalid([
+      { field: 'name', message: `Files of this type are not accepted. Accepted are: ${accepted(isRaw)}` },
+    ]);
   if (/^[.\s\p{Default_Ignorable_Code_Point}]*\.[^.]+$/u.test(name))
     throw invalid([{ field: 'name', message: 'Name the file' }]);
   return { name, type };
 }
 
 /**
- * A new name for a file of a type.
- * @throws ApiError 400 on `name` if it promises another type
+ * A new name for a file.
+ * @throws ApiError 400 on `name` if it promises another type, or of raw evidence another extension
  */
-export function renamed(given: string, type: FileType): string {
-  const named = fileNamed(given);
-  const extensions = fileTypes[type].extensions.map((extension) => `.${extension}`).join(' or ');
-  if (named.type !== type) throw invalid([{ field: 'name', message: `Keep the extension ${extensions}` }]);
+export function renamed(given: string, { name, type }: NamedType): string {
+  const isRaw = type === 'RAW';
+  const named = fileNamed(given, isRaw);
+  const kept = isRaw ? [extensionOf(name) ?? ''] : fileTypes[type].extensions;
+  if (named.type !== type || (isRaw && extensionOf(named.name) !== kept[0]))
+    throw invalid([
+      { field: 'name', message: `Keep the extension ${kept.map((extension) => `.${extension}`).join(' or ')}` },
+    ]);
   return named.name;
 }

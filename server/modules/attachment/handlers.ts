@@ -8,6 +8,7 @@ import { findViewable } from '#server/modules/record/index.ts';
 import type { FileAddresses } from './addresses.ts';
 import { findChangeable, log, type FileChanges } from './change.ts';
 import { renamed } from './file-name.ts';
+import { openingsPage } from './openings.ts';
 import { attachmentPage, attachmentWith, fileOfVersion, findAttachment, versionsOf, viewableFile } from './read.ts';
 import { changeAttachment, renameFile, requirePlace } from './store.ts';
 
@@ -23,6 +24,12 @@ function readers(addresses: FileAddresses) {
       const { attachment } = await findAttachment(context, id);
       if (attachment.removedAt !== null) throw notFound();
       return versionsOf(id);
+    },
+
+    async openings({ path: { id }, query }, context) {
+      const { attachment } = await findAttachment(context, id);
+      if (attachment.removedAt !== null) throw notFound();
+      return openingsPage(id, query);
     },
 
     async address({ path: { id }, query: { number, inline = false } }, context) {
@@ -43,7 +50,7 @@ export const storedFileHandlers = (
 
   async update({ path: { id }, body: { version, name: given } }, context) {
     const { before } = await findChangeable(context, { id, version });
-    const name = renamed(given, before.latest.type);
+    const name = renamed(given, before.latest);
     if (name === before.latest.name) return before;
     const { change } = await changes.beginOf(context, { id, version });
     const file = await fileOfVersion(id, before.latest.number);

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
-import { conflict, notAuthorised, notFound } from '#server/contract/errors.ts';
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { conflict, invalid, notAuthorised, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { bulkChangeItem, record } from '#server/database/schema/index.ts';
@@ -8,6 +9,7 @@ import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import {
   bulkBusy,
+  bulkInContract,
   bulkChangeJob,
   changeBulkChange,
   containsText,
@@ -17,6 +19,7 @@ import {
   mayDo,
   pageOf,
   readBulkChange,
+  recentBulkChanges,
   shownBulkChange,
   toPage,
   type StoredBulkChange,
@@ -35,6 +38,8 @@ async function own(
   if (!mayDo(context, found.kind, neededFor[found.action])) throw notAuthorised();
   return found;
 }
+
+const isRecordKind = (kind: string): kind is RecordKind => Object.hasOwn(registers, kind);
 
 interface LeftQuery {
   readonly search?: string;
@@ -72,6 +77,13 @@ async function leftPage(found: StoredBulkChange, query: LeftQuery) {
 
 /** What the author of a change of a whole list sees and does of it. */
 export const bulkChangeHandlers = (jobs: Jobs): HandlersOf<'BulkChanges'> => ({
+  async recent({ query: { kind } }, context) {
+    if (!isRecordKind(kind)) throw invalid([{ field: 'kind', message: 'No register has this kind' }]);
+    if (!mayDo(context, kind, 'EDIT')) throw notAuthorised();
+    const found = await recentBulkChanges(kind);
+    return Promise.all(found.filter(({ action }) => mayDo(context, kind, neededFor[action])).map(bulkInContract));
+  },
+
   async get({ path: { id } }, context) {
     await own(readBulkChange, id, context);
     return shownBulkChange(id);

@@ -4,9 +4,8 @@ import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import {
   byteOrderMark,
   csvHeader,
-  sheetEnd,
   sheetEndOffering,
-  sheetRows,
+  sheetOf,
   sheetStart,
   workbook,
   type Cell,
@@ -56,7 +55,7 @@ function valuesXml(allowed: readonly Allowed[]): string {
   const rows = Array.from({ length: Math.max(...allowed.map(({ values }) => values.length)) }, (_row, index) => ({
     index,
   }));
-  return `${sheetStart(columns)}${sheetRows(columns, rows, 0)}${sheetEnd}`;
+  return sheetOf(columns, rows);
 }
 
 /** The values that programs offer in the cells of a column; not where a cell has several. */
@@ -88,7 +87,7 @@ export async function templateOf(register: ImportTarget, format: Schemas['Import
   }
   const allowed = await allowedIn(fields, assignable.length - fields.length);
   const { sheet, file } = workbook(allowed.length === 0 ? {} : { [valuesSheet]: valuesXml(allowed) });
-  sheet.end(`${sheetStart(columns)}${sheetEndOffering(offeredIn(allowed))}`);
+  sheet.end(`${sheetStart(columns)}${sheetEndOffering(columns, offeredIn(allowed))}`);
   const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return { name, contentType, content: file };
 }

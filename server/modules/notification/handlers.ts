@@ -6,6 +6,8 @@ import { notification } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { anyContains, newestFirst, pageOf, toPage, totalsOf, viewableEntities } from '#server/modules/record/index.ts';
 
+import { settingsNow } from './settings-now.ts';
+
 type NotificationQuery = Input<'Notifications.list'>['query'];
 
 /**
@@ -66,7 +68,7 @@ export const notificationHandlers: HandlersOf<'Notifications'> = {
       .select({ unread: count() })
       .from(notification)
       .where(and(ownAndVisible(context), unread));
-    return { unread: row?.unread ?? 0 };
+    return { unread: row?.unread ?? 0, settings: await settingsNow() };
   },
 
   async markAsRead({ body: { notificationId } }, context) {

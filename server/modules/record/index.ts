@@ -11,10 +11,12 @@ export { ownBusy as bulkBusy } from './bulk/start.ts';
 export {
   changeBulkChange,
   ended as endedBulk,
+  inContract as bulkInContract,
   kept as bulkKept,
   left as leftInBulk,
   lockBulkChange,
   readBulkChange,
+  recentBulkChanges,
   shownBulkChange,
   type StoredBulkChange,
 } from './bulk/store.ts';
@@ -46,7 +48,7 @@ export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
 export { rowsFile } from './export/rows-file.ts';
 export { exportColumns, formatsOf, formatsOfColumns, formatsOfRows, rowSchemaOf } from './export/formats.ts';
-export { packageParts, sheetEnd, sheetEndOffering, sheetName, sheetRows, sheetStart } from './export/sheet.ts';
+export { packageParts, sheetEndOffering, sheetName, sheetOf, sheetStart } from './export/sheet.ts';
 export { csvOfSheet, workbookOfSheets } from './export/report-sheets.ts';
 export { workbook } from './export/xlsx.ts';
 export { among, counted, until, type Filter } from './list/filters.ts';

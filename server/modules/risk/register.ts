@@ -1,6 +1,7 @@
 import { riskInput } from '#openapi/generated/inputs.ts';
 import { defineRegister, entryOf, member, recordOf } from '#server/modules/record/index.ts';
 
+import { riskBatch } from './batch.ts';
 import { levelOf } from './levels.ts';
 import { riskList } from './list.ts';
 import { readRisks } from './queries.ts';
@@ -32,6 +33,7 @@ export const riskRegister = defineRegister({
     isUndo || nextReviewOn === null || nextReviewOn === input.nextReviewOn
       ? []
       : [{ field: 'nextReviewOn', message: 'Record a review, or move its day with a reason' }],
+  batch: riskBatch,
   searchable: ({ description, existingControls, justification, treatmentPlan }) => [
     description,
     existingControls,

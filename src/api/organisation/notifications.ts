@@ -54,18 +54,35 @@ export function showAsRead(queryClient: QueryClient, notificationId?: string): v
     );
   }
   queryClient.setQueriesData<Schemas['NotificationCounts']>({ queryKey: [key, 'counts'] }, (counts) =>
-    counts === undefined ? counts : { unread: notificationId === undefined ? 0 : Math.max(0, counts.unread - 1) },
+    counts === undefined
+      ? counts
+      : { ...counts, unread: notificationId === undefined ? 0 : Math.max(0, counts.unread - 1) },
   );
+}
+
+/** The settings with which what is in the cache was read. */
+const appliedSettings = new WeakMap<QueryClient, string>();
+
+/**
+ * Refetches everything once look-ups, the matrix or the appetite have changed elsewhere: what was read before and what is read from now
+ * on must not stand side by side, such as two ratings of one risk (decision 213).
+ */
+async function applySettings(queryClient: QueryClient, settings: string): Promise<void> {
+  const applied = appliedSettings.get(queryClient);
+  appliedSettings.set(queryClient, settings);
+  if (applied === undefined || applied === settings) return;
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== key });
 }
 
 /** Refetches the notification queries: the count, the bell's list once it has been opened, and the page on screen. */
 export async function refreshNotifications(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const newest = newestNotificationsQuery(api);
-  await Promise.all([
+  const [counts] = await Promise.all([
     queryClient.query({ ...notificationCountsQuery(api), staleTime: 0 }),
     queryClient.getQueryData(newest.queryKey) === undefined
       ? undefined
       : queryClient.query({ ...newest, staleTime: 0 }),
     queryClient.invalidateQueries({ queryKey: [key, 'page'] }),
   ]);
+  await applySettings(queryClient, counts.settings);
 }

@@ -37,6 +37,18 @@ export const versionsQuery = (api: ApiClient, recordId: string, id: string) =>
     queryFn: ({ signal }): Promise<AttachmentVersion[]> => attachments(api).versions({ path: { id }, signal }),
   });
 
+/** Who has downloaded raw evidence, newest first. */
+export const openingsQuery = (api: ApiClient, recordId: string, id: string) =>
+  infiniteQueryOptions({
+    queryKey: [key, recordId, 'openings', id],
+    queryFn: ({ pageParam, signal }): Promise<Page<Schemas['FileOpening']>> =>
+      attachments(api).openings({ path: { id }, query: { page: pageParam, perPage }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    // It grows with every download, also those of others.
+    staleTime: 0,
+  });
+
 /** A version of an attached file. */
 export interface FileVersion {
   readonly id: string;

@@ -16,3 +16,10 @@ export const leftRecordsQuery = (api: ApiClient, { id, state }: Schemas['BulkCha
     queryKey: ['bulkChange', id, state],
     queryFn: ({ signal }) => bulkChanges(api).left({ path: { id }, query: { perPage: mostNamed }, signal }),
   });
+
+/** What the person has changed of several records of a register in the last day. */
+export const recentChangesQuery = (api: ApiClient, kind: string) =>
+  queryOptions({
+    queryKey: ['bulkChange', 'recent', kind],
+    queryFn: ({ signal }) => bulkChanges(api).recent({ query: { kind }, signal }),
+  });

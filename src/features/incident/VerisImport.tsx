@@ -118,7 +118,8 @@ function DryRun({ fileKey, name, contentOf }: DryRunProps) {
 }
 
 function Outcome({ name, result }: { readonly name: string; readonly result: VerisResult }) {
-  const { read, added, incidents, refused, refusals } = result;
+  const { read, added, incidents, refused, refusals, warned, warnings } = result;
+  const isCut = added > incidents.length || refused > refusals.length || warned > warnings.length;
   return (
     <>
       <p role="status">
@@ -137,20 +138,29 @@ function Outcome({ name, result }: { readonly name: string; readonly result: Ver
           </ul>
         </>
       )}
-      {refused > 0 && (
-        <>
-          <h3 className={heading}>Left out</h3>
-          <ul className={list} aria-label="Left out">
-            {refusals.map(({ entry, field, message }) => (
-              <li key={entry}>
-                Incident {formatNumber(entry)}
-                {field !== '' && `, ${field}`}: {message}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {(added > incidents.length || refused > refusals.length) && <p className={note}>The first 100 are shown.</p>}
+      {refused > 0 && <Problems title="Left out" problems={refusals} />}
+      {warned > 0 && <Problems title="To be checked" problems={warnings} />}
+      {isCut && <p className={note}>The first 100 are shown.</p>}
     </>
   );
 }
+
+interface ProblemsProps {
+  readonly title: string;
+  readonly problems: VerisResult['refusals'];
+}
+
+/** What could not be read of a file, by incident. */
+const Problems = ({ title, problems }: ProblemsProps) => (
+  <>
+    <h3 className={heading}>{title}</h3>
+    <ul className={list} aria-label={title}>
+      {problems.map(({ entry, field, message }) => (
+        <li key={entry}>
+          Incident {formatNumber(entry)}
+          {field !== '' && `, ${field}`}: {message}
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { mayBeAtOnce } from '#domain/people/mailed-at-once.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { preferences } from '#src/api/organisation/account-client.ts';
 import { type NotificationSetting, notificationSettingsQuery } from '#src/api/organisation/account.ts';
@@ -25,7 +26,7 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   watched: 'A record you watch is changed or commented on',
   acceptance: 'The acceptance of a risk needs your decision, is decided or has ended',
   reviewRequested:
-    'A policy, an exemption or an assessment of a provider waits for you: to review, to approve or to go on with. Mailed at once',
+    'A policy, an exemption or an assessment of a provider waits for you: to review, to approve or to go on with',
   policyStep: 'A policy is to be reviewed or approved, or a step is taken with one',
   assessmentStep:
     'A step is taken with an assessment, a finding or a request for evidence that you do not have to act on',
@@ -35,15 +36,15 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   report: 'A report of your schedule has been made, or could not be',
   mailLimit: 'Your organisation has asked as many new addresses as it can in a day, if you are an administrator',
   incidentAlert:
-    'An incident of yours, or one for which you are on call, is critical or major, was not taken over, or someone is to be notified of it: mailed at once',
+    'An incident of yours, or one for which you are on call, is critical or major, was not taken over, or someone is to be notified of it',
   incidentUnowned: 'An incident has no owner, and you are on call',
   dueSoon: 'Something you own is due in 30, 7 or 1 days',
   overdue: 'Something you own is overdue',
 };
 
-const channels = { inApp: 'In the app', digest: 'Daily mail' } as const;
+const channels = { inApp: 'In the app', digest: 'By mail', atOnce: 'At once' } as const;
 
-const columns = ['inApp', 'digest'] as const satisfies readonly (keyof typeof channels)[];
+const columns = ['inApp', 'digest', 'atOnce'] as const satisfies readonly (keyof typeof channels)[];
 
 type ByKind = Readonly<Record<string, NotificationSetting>>;
 
@@ -93,11 +94,14 @@ export function NotificationSettingsForm({ stored }: { readonly stored: readonly
               <th scope="row">{kindTexts[setting.kind]}</th>
               {columns.map((channel) => (
                 <td key={channel}>
-                  <BareCheckbox
-                    label={`${kindTexts[setting.kind]}: ${channels[channel]}`}
-                    checked={setting[channel]}
-                    onCheckedChange={(checked) => change({ [setting.kind]: { ...setting, [channel]: checked } })}
-                  />
+                  {(channel !== 'atOnce' || mayBeAtOnce(setting.kind)) && (
+                    <BareCheckbox
+                      label={`${kindTexts[setting.kind]}: ${channels[channel]}`}
+                      checked={setting[channel]}
+                      disabled={channel === 'atOnce' && (setting.kind === 'incidentAlert' || !setting.digest)}
+                      onCheckedChange={(checked) => change({ [setting.kind]: { ...setting, [channel]: checked } })}
+                    />
+                  )}
                 </td>
               ))}
             </tr>

@@ -27,6 +27,8 @@ interface AttachmentItemProps {
   readonly onShow: () => void;
   readonly onVersions: () => void;
   readonly onRename: () => void;
+  /** Shows the hash of raw evidence, and who has had it. */
+  readonly onCustody: () => void;
   /** Sends a file as its new version. */
   readonly onReplace: (file: File) => void;
 }
@@ -68,7 +70,7 @@ export function AttachmentItem(props: AttachmentItemProps) {
 }
 
 /** What is done with a file less often. */
-function MoreMenu({ attachment, recordId, mayEdit, onVersions, onRename, onReplace }: AttachmentItemProps) {
+function MoreMenu({ attachment, recordId, mayEdit, onVersions, onRename, onCustody, onReplace }: AttachmentItemProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = useRemove(attachment, recordId);
   const { name } = attachment.latest;
@@ -83,6 +85,7 @@ function MoreMenu({ attachment, recordId, mayEdit, onVersions, onRename, onRepla
         <FileInput
           ref={input}
           label={`New version of ${name}`}
+          takesRaw={attachment.latest.type === 'RAW'}
           onChoose={([file]) => {
             if (file !== undefined) onReplace(file);
           }}
@@ -92,6 +95,11 @@ function MoreMenu({ attachment, recordId, mayEdit, onVersions, onRename, onRepla
         <Menu.Item value="versions" onSelect={onVersions}>
           <ClockIcon /> Versions
         </Menu.Item>
+        {attachment.latest.type === 'RAW' && (
+          <Menu.Item value="custody" onSelect={onCustody}>
+            <FileIcon /> Chain of custody
+          </Menu.Item>
+        )}
         {mayEdit && (
           <>
             <Menu.Item value="replace" onSelect={() => input.current?.click()}>

@@ -14,6 +14,7 @@ import { EarlierButton, SectionEmpty, SectionFrame } from '../record-sections/Se
 import { AttachDocument } from './AttachDocument.tsx';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
+import { Custody } from './Custody.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { FileVersions } from './FileVersions.tsx';
 import { PendingFileItem } from './PendingFileItem.tsx';
@@ -24,7 +25,7 @@ import { useUploadActor } from './useUploadActor.ts';
 const dropTarget = css({ '&[data-over]': { background: 'bg.selected' } });
 
 /** The files of a record, and those that are being attached to it; more are chosen, or dropped anywhere here. */
-export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: RecordSectionProps) {
+export function Attachments({ recordId, mayEdit, files: { note, takesRaw }, guardUnsent }: RecordSectionProps) {
   const pages = useInfiniteQuery(attachmentPagesQuery(useApi(), recordId));
   const uploads = useUploadActor(recordId);
   const { actor, choose, replace, sent } = uploads;
@@ -38,7 +39,7 @@ export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: Recor
       fetched={pages}
       foot={
         mayEdit && (
-          <ChooseFiles onChoose={choose}>
+          <ChooseFiles takesRaw={takesRaw} onChoose={choose}>
             <AttachDocument recordId={recordId} />
           </ChooseFiles>
         )
@@ -50,7 +51,7 @@ export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: Recor
         const attached = rowsIn(data);
         return (
           <>
-            {filesNote}
+            {note}
             {attached.length === 0 && files.length === 0 && <SectionEmpty>No files yet</SectionEmpty>}
             {files.length > 0 && (
               <ul className={sectionList} aria-label="Uploads">
@@ -75,6 +76,7 @@ export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: Recor
                   onShow={() => setOpen({ id: attachment.id, as: 'preview' })}
                   onVersions={() => setOpen({ id: attachment.id, as: 'versions' })}
                   onRename={() => setOpen({ id: attachment.id, as: 'rename' })}
+                  onCustody={() => setOpen({ id: attachment.id, as: 'custody' })}
                   onReplace={(file) => replace(attachment, file)}
                 />
               ))}
@@ -90,7 +92,7 @@ export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: Recor
 
 interface OpenFile {
   readonly id: string;
-  readonly as: 'preview' | 'versions' | 'rename';
+  readonly as: 'preview' | 'versions' | 'rename' | 'custody';
 }
 
 interface FileDialogsProps {
@@ -101,13 +103,14 @@ interface FileDialogsProps {
   readonly onOpen: (open: OpenFile | null) => void;
 }
 
-/** What is open of a file: its content, its versions, or its name to be changed. */
+/** What is open of a file: its content, its versions, who had it, or its name to be changed. */
 function FileDialogs({ files, open, recordId, mayEdit, onOpen }: FileDialogsProps) {
   const attachment = files.find(({ id }) => id === open?.id);
   if (open === null || attachment === undefined) return null;
   const close = () => onOpen(null);
   if (open.as === 'versions')
     return <FileVersions attachment={attachment} recordId={recordId} mayEdit={mayEdit} onClose={close} />;
+  if (open.as === 'custody') return <Custody attachment={attachment} recordId={recordId} onClose={close} />;
   if (open.as === 'rename') return <RenameFile attachment={attachment} recordId={recordId} onClose={close} />;
   return (
     <FilePreview

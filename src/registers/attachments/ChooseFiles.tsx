@@ -24,17 +24,23 @@ const hint = css({ flex: '[1 1 14rem]', color: 'fg.subtle', textStyle: 'xs' });
 
 interface ChooseFilesProps {
   readonly onChoose: (files: Iterable<File>) => void;
+  /** Whether raw evidence can be attached, too. */
+  readonly takesRaw?: boolean;
   /** Another way to a file, before the button. */
   readonly children?: ReactNode;
 }
 
 /** Opens the browser's dialog for files. */
-export function ChooseFiles({ onChoose, children }: ChooseFilesProps) {
+export function ChooseFiles({ onChoose, takesRaw = false, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={foot}>
-      <span className={hint}>PDF, images, office documents and text. Drop files here to attach them.</span>
-      <FileInput ref={input} multiple label="Files to attach" onChoose={onChoose} />
+      <span className={hint}>
+        {takesRaw
+          ? 'PDF, images, office documents and text, and raw evidence: .eml, .msg, .zip, .pcap, .log, .json. Drop files here.'
+          : 'PDF, images, office documents and text. Drop files here to attach them.'}
+      </span>
+      <FileInput ref={input} multiple takesRaw={takesRaw} label="Files to attach" onChoose={onChoose} />
       <div className={buttons}>
         {children}
         <Button variant="primary" size="sm" onClick={() => input.current?.click()}>

@@ -27,6 +27,8 @@ interface ImportScreenProps {
   readonly backTo?: string;
   /** Imports of other formats. */
   readonly others?: ReactNode;
+  /** What else the person has changed in the last day and can undo, while no file is chosen. */
+  readonly changes?: ReactNode;
   /** Returns to the list. */
   readonly onBack: () => void;
 }
@@ -49,7 +51,15 @@ const fileName = css({
 });
 
 /** The import of a file, at the path of a register or look-up with `view=import` (decision 046). */
-export function ImportScreen({ source, noun, backTo = noun.many, mayEdit, others, onBack }: ImportScreenProps) {
+export function ImportScreen({
+  source,
+  noun,
+  backTo = noun.many,
+  mayEdit,
+  others,
+  changes,
+  onBack,
+}: ImportScreenProps) {
   const { actor, sent, choose } = useImportActor(source);
   const name = useSelector(actor, ({ context }) => context.current?.fileName);
   return (
@@ -71,7 +81,15 @@ export function ImportScreen({ source, noun, backTo = noun.many, mayEdit, others
       }
       panel={null}
     >
-      <Step actor={actor} kind={source.name} noun={noun} mayEdit={mayEdit} sent={sent} onChoose={choose} />
+      <Step
+        actor={actor}
+        kind={source.name}
+        noun={noun}
+        mayEdit={mayEdit}
+        sent={sent}
+        changes={changes}
+        onChoose={choose}
+      />
     </ListFrame>
   );
 }
@@ -80,10 +98,11 @@ interface AnyStepProps extends Pick<StepProps, 'actor' | 'noun'> {
   readonly kind: string;
   readonly mayEdit: boolean;
   readonly sent: number;
+  readonly changes: ReactNode;
   readonly onChoose: (file: File) => void;
 }
 
-function Step({ actor, kind, noun, mayEdit, sent, onChoose }: AnyStepProps) {
+function Step({ actor, kind, noun, mayEdit, sent, changes, onChoose }: AnyStepProps) {
   const snapshot = useSelector(actor, (found) => found);
   const { failure, current } = snapshot.context;
   if (snapshot.matches('unavailable'))
@@ -96,7 +115,12 @@ function Step({ actor, kind, noun, mayEdit, sent, onChoose }: AnyStepProps) {
       </ErrorState>
     );
   if (snapshot.matches('choosing') || snapshot.matches('uploading'))
-    return <ChooseFile actor={actor} kind={kind} noun={noun} sent={sent} onChoose={onChoose} />;
+    return (
+      <>
+        <ChooseFile actor={actor} kind={kind} noun={noun} sent={sent} onChoose={onChoose} />
+        {changes}
+      </>
+    );
   if (current === null) return <LoadingRows />;
   const step = { actor, noun, current };
   if (snapshot.matches('working')) return <WorkingImport {...step} />;

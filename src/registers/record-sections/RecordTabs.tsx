@@ -22,7 +22,7 @@ export interface OpenTab {
   readonly show: (tab: RecordTab | undefined) => void;
 }
 
-interface RecordTabsProps extends Pick<RecordSectionProps, 'mayEdit' | 'guardUnsent' | 'filesNote'> {
+interface RecordTabsProps extends Pick<RecordSectionProps, 'mayEdit' | 'guardUnsent' | 'files'> {
   /** Undefined while the record is being added. */
   readonly recordId: string | undefined;
   /** Undefined for records that have nothing beside their fields. */
@@ -65,7 +65,7 @@ function SectionTabs({ recordId, offered }: SectionTabsProps) {
 }
 
 /** The tabs of a stored record: its fields, and its sections once they are opened. On a page the fields stay in view. */
-export function RecordTabs({ recordId, open, mayEdit, guardUnsent, filesNote, children }: RecordTabsProps) {
+export function RecordTabs({ recordId, open, children, ...section }: RecordTabsProps) {
   useEffect(() => {
     for (const tab of recordTabs) sections[tab].Section.preload();
   }, []);
@@ -96,15 +96,7 @@ export function RecordTabs({ recordId, open, mayEdit, guardUnsent, filesNote, ch
         return (
           <Tabs.Content key={tab} value={tab} className={filling}>
             <Suspense fallback={<LoadingRows />}>
-              {(stays || shown === tab) && (
-                <Section
-                  recordId={recordId}
-                  mayEdit={mayEdit}
-                  filesNote={filesNote}
-                  comment={open.comment}
-                  guardUnsent={guardUnsent}
-                />
-              )}
+              {(stays || shown === tab) && <Section recordId={recordId} {...section} comment={open.comment} />}
             </Suspense>
           </Tabs.Content>
         );

@@ -4,8 +4,12 @@ import type { ReactNode } from 'react';
 export interface RecordSectionProps {
   readonly recordId: string;
   readonly mayEdit: boolean;
-  /** What is to be known before the files are changed. */
-  readonly filesNote: ReactNode;
+  readonly files: {
+    /** What is to be known before they are changed. */
+    readonly note: ReactNode;
+    /** Whether they may be raw evidence. */
+    readonly takesRaw: boolean;
+  };
   /** The comment that a notification is about. */
   readonly comment: string | undefined;
   /**

@@ -54,7 +54,8 @@ function planInWords({ actions, dueOn, progress, status }: Plan): string {
 
 const planWords = { label: texts.treatmentPlan.label, parts: plan, show: planInWords } satisfies PartsWords<Plan>;
 
-const assessmentParts = {
+/** The labels of the two steps of an assessment. */
+export const assessmentParts = {
   likelihoodId: entryWords(assessmentTexts.likelihood.label, riskLikelihoods),
   impactId: entryWords(assessmentTexts.impact.label, riskImpacts),
 } satisfies FieldWords<Schemas['RiskAssessmentInput']>;

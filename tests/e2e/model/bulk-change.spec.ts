@@ -5,7 +5,7 @@ import type { BulkChange, BulkChangeContext } from '#machines/bulk-change/bulk-c
 import { bulkChange } from '#tests/model/flows/bulk-change.ts';
 
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
-import { changeWholeList } from '../support/bulk-change.ts';
+import { changePage, changeWholeList, undoFromToast } from '../support/bulk-change.ts';
 import { expect } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
 import { answerWith, apiOutcome, type ActorAnswer } from './outcomes.ts';
@@ -41,7 +41,9 @@ const browser: BrowserFlow<typeof bulkChangeMachine, Driver> = {
   untaken: {},
   // A second one is refused while one is running.
   isOffered: (event, { states }) =>
-    event.type !== 'bulk.started' || states.includes('idle') || states.includes('ended'),
+    (event.type !== 'bulk.started' && event.type !== 'undo.requested') ||
+    states.includes('idle') ||
+    (event.type === 'bulk.started' && states.includes('ended')),
   async prepare({ page, directory, apiUserOf, signedInAs }) {
     const organisation = await directory.addOrganisation();
     const manager = await directory.addPerson({ organisations: [organisation] });
@@ -65,6 +67,11 @@ const browser: BrowserFlow<typeof bulkChangeMachine, Driver> = {
   },
   events: {
     'bulk.started': ({ screen }) => changeWholeList(screen, 11),
+    'undo.requested': async ({ screen }) => {
+      await screen.open('?perPage=25');
+      await changePage(screen, 11);
+      await undoFromToast(screen.page);
+    },
     'bulk.stopped': ({ bar }) => bar.getByRole('button', { name: 'Stop' }).click(),
     'bulk.undone': ({ bar }) => bar.getByRole('button', { name: 'Undo' }).click(),
     'bulk.dismissed': ({ bar }) => bar.getByRole('button', { name: 'Dismiss' }).click(),

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import type { RiskRegisterPage } from '../pages/risk-register-page.ts';
 
 /** Selects all risks that the list shows, on all its pages. */
@@ -13,13 +15,32 @@ export const selectionOf = ({ page }: RiskRegisterPage) => page.getByRole('toolb
 
 /** Changes the treatment of all risks that the list shows. */
 export async function changeWholeList(screen: RiskRegisterPage, total: number): Promise<void> {
-  const { page } = screen;
   await selectWholeList(screen, total);
+  await mitigate(screen, `Change all ${total} risks`);
+}
+
+/** Changes the treatment of the risks on the page. */
+export async function changePage(screen: RiskRegisterPage, count: number): Promise<void> {
+  await screen.tickPage();
+  await mitigate(screen, `Change ${count} risks`);
+}
+
+async function mitigate(screen: RiskRegisterPage, name: string): Promise<void> {
+  const { page } = screen;
   await selectionOf(screen).getByRole('button', { name: 'Change' }).click();
-  const dialog = page.getByRole('dialog', { name: `Change all ${total} risks` });
+  const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: 'Treatment', exact: true }).click();
   await dialog.getByRole('combobox', { name: 'Treatment' }).click();
   await page.getByRole('option', { name: 'Mitigate' }).click();
-  await dialog.getByRole('button', { name: `Change all ${total} risks` }).click();
+  await dialog.getByRole('button', { name }).click();
 }
+
+/** Undoes the change that the latest message tells of. */
+export const undoFromToast = (page: Page): Promise<void> =>
+  page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Updated successfully' })
+    .getByRole('button', { name: 'Undo' })
+    .click();

@@ -3,7 +3,7 @@ import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { list, running } from './support/bulk.ts';
+import { ended, list, running } from './support/bulk.ts';
 import { failure } from './support/failure.ts';
 
 const [first, second]: readonly [RegisterRow, RegisterRow] = [
@@ -28,9 +28,9 @@ export const batchChange = defineFlow({
     { type: 'value.changed', value: 'MITIGATE' },
     ...answers(
       'changeRecords',
-      { refused: [] },
-      { refused: [{ id: second.id, reason: 'CHANGED' }] },
-      { refused: [{ id: second.id, reason: 'MISSING' }] },
+      { refused: [], undo: ended },
+      { refused: [{ id: second.id, reason: 'CHANGED' }], undo: ended },
+      { refused: [{ id: second.id, reason: 'MISSING' }], undo: null },
     ),
     ...refuses('changeRecords', failure('http_500', 500)),
     ...answers('changeList', running('CHANGE')),

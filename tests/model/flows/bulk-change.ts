@@ -2,15 +2,14 @@ import { bulkChangeMachine } from '#machines/bulk-change/bulk-change.machine.ts'
 import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { running } from './support/bulk.ts';
+import { ended, running } from './support/bulk.ts';
 import { failure } from './support/failure.ts';
 
 const started = running('CHANGE');
 const stopping: BulkChange = { ...started, state: 'STOPPING' };
 const undoing: BulkChange = { ...started, state: 'UNDOING' };
-const undoUntil = '2026-11-24T10:00:00Z';
 
-const done: BulkChange = { ...started, state: 'DONE', done: 11, undoUntil };
+const done = ended;
 const partly: BulkChange = { ...done, refused: 1 };
 const undone: BulkChange = { ...undoing, state: 'UNDONE', done: 11 };
 
@@ -21,9 +20,11 @@ export const bulkChange = defineFlow({
     'The user sees how far a change of a whole list is, can stop it, and undo it once it has ended. Records that others have changed are left as they are and named.',
   machine: bulkChangeMachine,
   starts: { 'the app is opened': undefined },
-  externalEvents: ['bulk.started'],
+  externalEvents: ['bulk.started', 'undo.requested'],
   cases: [
     { type: 'bulk.started', bulk: started },
+    { type: 'undo.requested', bulk: done },
+    { type: 'undo.requested', bulk: undone },
     ...answers('readBulkChange', started, done, partly, undone),
     ...refuses('readBulkChange', failure('http_500', 500)),
     ...answers('stopBulkChange', stopping),

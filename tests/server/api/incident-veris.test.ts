@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isObject } from '#domain/veris/document.ts';
 import { verisIncident } from '#tests/contract/incident-veris-fixtures.ts';
 import { create } from '#tests/contract/samples.ts';
+import { verisShapes } from '#tests/contract/veris-shapes.ts';
 import { callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
@@ -152,4 +153,40 @@ test('what is known by year or month only stays so, and times in the afternoon a
   });
   const { text } = await harbour.owner.call('/api/incident/export?format=csv&search=Rough-Month');
   expect(text).toContain('2025-06');
+});
+
+test('incidents of 25 shapes come out as they came in, with every time of day as it was written', async () => {
+  const { harbour } = places();
+  const answer = at((await send(JSON.stringify(verisShapes))).body, 'data');
+  expect(answer).toMatchObject({ read: 25, added: 25, refused: 0, warned: 0 });
+  const out = await Promise.all(
+    verisShapes.map(async (_shape, index) => {
+      const [incident] = await found(`Shape ${index}:`, harbour.owner);
+      const { body } = await exportOf(textAt(incident, 'id'));
+      // The file is indented; the order of its keys is that of the source.
+      return JSON.stringify(JSON.parse(textAt(body, 'data.content')));
+    }),
+  );
+  expect(out).toEqual(verisShapes.map((shape) => JSON.stringify(shape)));
+});
+
+test('a time of day that cannot be read is a warning, and never midnight', async () => {
+  const { harbour } = places();
+  const known = verisIncident(harbour);
+  const timeline = { incident: { year: 2025, month: 3, day: 14, time: 'noon' } };
+  const document = { ...known, summary: known.incident_id, timeline };
+  const warning = {
+    entry: 1,
+    field: 'timeline.incident.time',
+    message: 'The time of day “noon” cannot be read: the incident comes in without it',
+  };
+  for (const dryRun of [true, false])
+    expect(at((await send(JSON.stringify(document), { dryRun })).body, 'data')).toMatchObject({
+      added: 1,
+      refused: 0,
+      warned: 1,
+      warnings: [warning],
+    });
+  const [incident] = await found(document.incident_id);
+  expect(incident).toMatchObject({ occurredAt: null });
 });

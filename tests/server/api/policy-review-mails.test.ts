@@ -74,7 +74,7 @@ test('who is added during a review is asked as well, and who has read it by then
 test('who does not want the mail gets none, and is told in the app alone', async () => {
   const { harbour } = places();
   const approver = await addColleague(harbour);
-  const settings = [{ kind: 'reviewRequested', inApp: true, digest: false }];
+  const settings = [{ kind: 'reviewRequested', inApp: true, digest: false, atOnce: true }];
   const saved = await approver.call('/api/user-preferences/notifications', { method: 'PATCH', body: { settings } });
   expect(saved.status).toBe(200);
   await submittedPolicy(harbour, { approver });

@@ -49,7 +49,7 @@ test('the next review moves only by a review or with a reason, however it is cha
     records: [{ id: risk.id, version: 1 }],
     changes: { nextReviewOn: '2099-06-30' },
   });
-  expect(at(batch.body, 'data')).toEqual({ succeeded: 0, refused: [{ id: risk.id, reason: 'STATUS' }] });
+  expect(at(batch.body, 'data')).toEqual({ succeeded: 0, refused: [{ id: risk.id, reason: 'STATUS' }], undo: null });
   const same = await calls().update(risk.id, { version: 1, nextReviewOn: '2099-01-31', title: 'Flood of the yard' });
   expect(same.status).toBe(200);
 

@@ -107,20 +107,44 @@ describe('notification settings', () => {
     const other = await addPerson(server);
     const { settings } = Object(await read(other, path));
     expect(settings).toEqual(
-      notificationKindValues.map((kind) => ({ kind, inApp: true, digest: expect.any(Boolean) })),
+      notificationKindValues.map((kind) => ({
+        kind,
+        inApp: true,
+        digest: expect.any(Boolean),
+        atOnce: expect.any(Boolean),
+      })),
     );
     expect(await settingOf(other, 'overdue')).toMatchObject({ digest: true });
     expect(await settingOf(other, 'updated')).toMatchObject({ digest: false });
   });
 
+  it('let what waits for a decision be mailed at once, and nothing else', async () => {
+    const own = await addPerson(server);
+    expect(await settingOf(own, 'exemptionStep')).toMatchObject({ digest: true, atOnce: false });
+    expect(await settingOf(own, 'incidentAlert')).toMatchObject({ atOnce: true });
+    const chosen = { inApp: true, digest: true, atOnce: true };
+    const decisions = ['acceptance', 'policyStep', 'assessmentStep', 'exemptionStep', 'changeStep', 'scoreProposal'];
+    const settings = decisions.map((kind) => ({ kind, ...chosen }));
+    expect((await patch(own, path, { settings })).status).toBe(200);
+    for (const setting of settings) expect(await settingOf(own, setting.kind)).toEqual(setting);
+    const refused = [
+      await patch(own, path, { settings: [...settings, { kind: 'overdue', ...chosen }] }),
+      await patch(own, path, { settings: [{ kind: 'incidentAlert', ...chosen, atOnce: false }] }),
+    ];
+    expect(refused.map(({ status, body }) => [status, at(body, 'errors.0.field')])).toEqual([
+      [400, 'settings/6/atOnce'],
+      [400, 'settings/0/atOnce'],
+    ]);
+  });
+
   it('are the caller’s own, and change for the named kinds only', async () => {
     const [own, other] = [await addPerson(server), await addPerson(server)];
-    const settings = [{ kind: 'overdue', inApp: false, digest: false }];
+    const settings = [{ kind: 'overdue', inApp: false, digest: false, atOnce: false }];
     expect((await patch(own, path, { settings })).status).toBe(200);
-    await patch(own, path, { settings: [{ kind: 'updated', inApp: false, digest: true }] });
+    await patch(own, path, { settings: [{ kind: 'updated', inApp: false, digest: true, atOnce: false }] });
     expect(await settingOf(own, 'overdue')).toEqual(settings[0]);
-    expect(await settingOf(own, 'updated')).toEqual({ kind: 'updated', inApp: false, digest: true });
-    expect(await settingOf(own, 'assigned')).toEqual({ kind: 'assigned', inApp: true, digest: true });
-    expect(await settingOf(other, 'overdue')).toEqual({ kind: 'overdue', inApp: true, digest: true });
+    expect(await settingOf(own, 'updated')).toEqual({ kind: 'updated', inApp: false, digest: true, atOnce: false });
+    expect(await settingOf(own, 'assigned')).toEqual({ kind: 'assigned', inApp: true, digest: true, atOnce: false });
+    expect(await settingOf(other, 'overdue')).toEqual({ kind: 'overdue', inApp: true, digest: true, atOnce: false });
   });
 });

@@ -5,6 +5,7 @@ import { add, openPlace } from '#tests/server/api/place.ts';
 import { problemsOfWorkbook } from '#tests/server/support/ooxml.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
+import { readStrictly } from '#tests/server/support/strict-reader.ts';
 
 const server = shared(startTestServer);
 const place = shared(() => openPlace(server));
@@ -13,6 +14,7 @@ const template = async () => {
   const { status, bytes } = await place.owner.call('/api/import-template?kind=risk&format=xlsx');
   expect(status).toBe(200);
   expect(await problemsOfWorkbook(bytes)).toEqual([]);
+  expect(readStrictly(bytes)).toHaveLength(2);
   return openPackage(bytes);
 };
 

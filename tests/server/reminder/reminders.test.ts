@@ -254,14 +254,19 @@ describe('the daily mail', () => {
   it('and the app have what the recipient has chosen for them', async () => {
     const [mailOnly, nothing] = [await colleague(), await colleague()];
     const settings = (digest: boolean) => ({
-      settings: ['assigned', 'dueSoon'].map((kind) => ({ kind, inApp: false, digest: digest && kind === 'dueSoon' })),
+      settings: ['assigned', 'dueSoon'].map((kind) => ({
+        kind,
+        inApp: false,
+        digest: digest && kind === 'dueSoon',
+        atOnce: false,
+      })),
     });
     await patch(mailOnly, '/api/user-preferences/notifications', settings(true));
     await patch(nothing, '/api/user-preferences/notifications', settings(false));
     for (const owner of [mailOnly, nothing]) await addAsset(owner, '2028-11-08');
     await remind('2028-11-01');
     expect([await remindersOf(mailOnly), await remindersOf(nothing)]).toEqual([[], []]);
-    expect(await read(mailOnly, '/api/notifications/counts')).toEqual({ unread: 0 });
+    expect(await read(mailOnly, '/api/notifications/counts')).toMatchObject({ unread: 0 });
     const [mail] = await mailsTo(server, mailOnly);
     expect(mail?.subject).toBe(`Attest: 1 notification in ${place.organisation.name}`);
     expect(await mailsTo(server, nothing)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileTypeKeys, fileTypes, typeOfName } from '#domain/files/file-types.ts';
+import { fileTypeKeys, fileTypes, takesRaw, typeOfName } from '#domain/files/file-types.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
@@ -38,4 +38,16 @@ test.each(['plan', 'planpdf', 'plan.', 'plan.pdf.exe', 'plan.pdf ', 'plan.docm',
 
 test('a browser shows only what cannot run anything', () => {
   expect(fileTypeKeys.filter((type) => fileTypes[type].inline)).toEqual(['PDF', 'PNG', 'JPEG', 'GIF', 'WEBP']);
+});
+
+test.each(['mail.eml', 'mail.msg', 'dump.zip', 'net.pcap', 'net.pcapng', 'proxy.log', 'alert.json'])(
+  '%s is raw evidence where that is accepted, which is only downloaded, as bytes',
+  (file) => {
+    const type = typeOfName(file, true);
+    expect(type && fileTypes[type]).toMatchObject({ contentType: 'application/octet-stream', inline: false });
+  },
+);
+
+test('only incidents take raw evidence', () => {
+  expect(['incident', 'risk', 'evidence', 'policy'].filter(takesRaw)).toEqual(['incident']);
 });

@@ -42,8 +42,22 @@ test.each(['.pdf', ' .pdf', '..pdf', '\u2060.pdf', '. .pdf'])('%j is no name', (
 });
 
 test('a file keeps its type when it is renamed', () => {
-  expect(renamed('a/other.JPG', 'JPEG')).toBe('other.JPG');
-  expect(problemOf(() => renamed('other.png', 'JPEG'))).toEqual([
+  expect(renamed('a/other.JPG', { name: 'a.jpg', type: 'JPEG' })).toBe('other.JPG');
+  expect(problemOf(() => renamed('other.png', { name: 'a.jpg', type: 'JPEG' }))).toEqual([
     { field: 'name', message: 'Keep the extension .jpg or .jpeg' },
   ]);
+});
+
+test('raw evidence has a name of its own, where it is accepted, and keeps its extension', () => {
+  expect(fileNamed('phishing.EML', true)).toEqual({ name: 'phishing.EML', type: 'RAW' });
+  expect(fileNamed('proxy.log', true)).toEqual({ name: 'proxy.log', type: 'RAW' });
+  expect(fileNamed('proxy.log')).toEqual({ name: 'proxy.log', type: 'TEXT' });
+  expect(fileNamed('screen.png', true)).toEqual({ name: 'screen.png', type: 'PNG' });
+  const messageOf = (isRaw: boolean) => problemOf(() => fileNamed('run.exe', isRaw));
+  expect(messageOf(true)).toMatchObject([{ message: expect.stringMatching(/Markdown, \.eml, \.msg, \.zip/) }]);
+  expect(renamed('other.eml', { name: 'phishing.EML', type: 'RAW' })).toBe('other.eml');
+  for (const other of ['other.zip', 'other.png'])
+    expect(problemOf(() => renamed(other, { name: 'phishing.eml', type: 'RAW' }))).toEqual([
+      { field: 'name', message: 'Keep the extension .eml' },
+    ]);
 });

@@ -42,6 +42,21 @@ describe('notifications', () => {
     expect(server.called().toSorted()).toEqual([newest, newest, counts].toSorted());
   });
 
+  test('everything else is refetched once look-ups, matrix or appetite have changed elsewhere, and not before', async () => {
+    const server = fakeServer();
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['risk', 'list', {}], { data: [] });
+    const stale = () => queryClient.getQueryState(['risk', 'list', {}])?.isInvalidated;
+    const refresh = async (settings: string) => {
+      server.answer(counts, { unread: 0, settings });
+      await runActor(refreshNotifications(server.api, queryClient), undefined).outcome;
+      return stale();
+    };
+    expect([await refresh('a'), await refresh('a'), await refresh('b')]).toEqual([false, false, true]);
+    queryClient.setQueryData(['risk', 'list', {}], { data: [] });
+    expect(await refresh('b')).toBe(false);
+  });
+
   test('a rejected refresh fails', async () => {
     const server = fakeServer();
     server.refuse(counts, 500, { message: 'It broke' });

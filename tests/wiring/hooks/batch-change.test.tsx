@@ -4,12 +4,12 @@ import { risks } from '#src/api/risk/risks.ts';
 import type { Noun } from '#src/components/words.ts';
 import { riskKind } from '#src/features/risk/risk-kind.ts';
 import { useBatchChangeActor } from '#src/registers/useBatchChangeActor.ts';
-import { running } from '#tests/model/flows/support/bulk.ts';
+import { ended, running } from '#tests/model/flows/support/bulk.ts';
 
 import { renderHook } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
 import { startRegister } from '../support/risks.ts';
-import { toasts } from '../support/toasts.ts';
+import { toastActions, toasts } from '../support/toasts.ts';
 
 const call = 'POST /risk/change';
 const row = (number: number) => ({ id: `r-${number}`, version: number, ref: `R-000${number}`, title: 'A risk' });
@@ -18,12 +18,14 @@ async function open() {
   const app = startRegister();
   let noun: Noun = riskKind.noun;
   const reported: unknown[] = [];
+  const undone: unknown[] = [];
   const hook = await renderHook(
     app,
     () =>
       useBatchChangeActor(risks, noun, {
         onChanged: (one) => reported.push(one),
         onStarted: (bulk) => reported.push(bulk),
+        onUndo: (bulk) => undone.push(bulk),
       }),
     'twice',
   );
@@ -45,7 +47,7 @@ async function open() {
       hook.result.send({ type: 'field.chosen', field: 'treatment', value: 'AVOID' });
       hook.result.send({ type: 'change.confirmed' });
     });
-  return { ...app, hook, reported, rename, change, changeList };
+  return { ...app, hook, reported, undone, rename, change, changeList };
 }
 
 test('starts a change of the whole list with its search, and hands it over once', async () => {
@@ -61,7 +63,7 @@ test('starts a change of the whole list with its search, and hands it over once'
 
 test('changes several records, says so once, and refetches the register', async () => {
   const { server, change, stale, reported } = await open();
-  server.answer(call, { succeeded: 3, refused: [] });
+  server.answer(call, { succeeded: 3, refused: [], undo: null });
   await change();
   const records = [1, 2, 3].map((number) => ({ id: `r-${number}`, version: number }));
   expect(server.requests).toMatchObject([{ call, body: { records, changes: { treatment: 'AVOID' } } }]);
@@ -69,6 +71,17 @@ test('changes several records, says so once, and refetches the register', async 
   expect(reported).toHaveLength(1);
   expect(stale()).toContainEqual(['risk', 'list', {}]);
   expect(stale()).not.toContainEqual(['unrelated', 'list', {}]);
+});
+
+test('offers to undo what was changed, also if some rows were left', async () => {
+  const { server, change, undone } = await open();
+  server.answer(call, { succeeded: 3, refused: [], undo: ended });
+  await change();
+  server.answer(call, { succeeded: 2, refused: refusals('CHANGED', 1), undo: ended });
+  await change();
+  expect(toastActions.map(({ label }) => label)).toEqual(['Undo', 'Undo']);
+  for (const { onAction } of toastActions) onAction();
+  expect(undone).toEqual([ended, ended]);
 });
 
 test('reports what the server refuses, and leaves the register as it is', async () => {
@@ -110,7 +123,7 @@ test.each([
   'names the records that were not changed, with the reason: %s',
   async (_name, refused, counts, description = `R-0002 has ${changed} R-0001 ${full} R-0003 has ${missing}`) => {
     const { server, change } = await open();
-    server.answer(call, { succeeded: 12 - refused.length, refused });
+    server.answer(call, { succeeded: 12 - refused.length, refused, undo: null });
     await change(12);
     expect(toasts).toEqual([{ tone: 'danger', title: `${counts} risks updated`, description }]);
   },
@@ -118,7 +131,11 @@ test.each([
 
 test('hands over which rows were refused', async () => {
   const { server, change, reported } = await open();
-  server.answer(call, { succeeded: 1, refused: [...refusals('MISSING', 1, 3), ...refusals('CHANGED', 1, 2)] });
+  server.answer(call, {
+    succeeded: 1,
+    refused: [...refusals('MISSING', 1, 3), ...refusals('CHANGED', 1, 2)],
+    undo: null,
+  });
   await change();
   expect(reported).toMatchObject([{ refused: { CHANGED: [row(2)], MISSING: [row(3)], LABELS: [], STATUS: [] } }]);
 });
@@ -128,7 +145,7 @@ test('keeps the same actor when re-rendered with another noun, and shows each me
   const first = hook.result;
   await rename();
   expect(hook.result).toBe(first);
-  server.answer(call, { succeeded: 3, refused: [] });
+  server.answer(call, { succeeded: 3, refused: [], undo: null });
   await change();
   expect(toasts).toEqual([{ tone: 'success', title: 'Updated successfully', description: '3 hazards' }]);
 });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { unmountAll } from './render.tsx';
-import { toasts } from './toasts.ts';
+import { toastActions, toasts } from './toasts.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 beforeEach(() => {
   toasts.splice(0);
+  toastActions.splice(0);
   // happy-dom provides neither.
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   Object.assign(globalThis, { reportError: (error: unknown) => console.error(error) });

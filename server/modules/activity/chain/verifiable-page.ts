@@ -32,7 +32,7 @@ export function verifiablePage(organisationName: string, json: Format): Format {
     contentType: 'text/html; charset=utf-8',
     start: `${start}${json.start}`,
     batch: (records, written) => inScript(json.batch(records, written)),
-    end: `${json.end}${after}`,
+    end: (written) => `${json.end(written)}${after}`,
     open: json.open,
   };
 }

@@ -5,16 +5,7 @@ import { sampleRows, writeSheet } from '#domain/questionnaire-files/write-sheet.
 import { writeVsaq } from '#domain/questionnaire-files/write-vsaq.ts';
 import type { Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
-import {
-  byteOrderMark,
-  csvHeader,
-  csvLines,
-  sheetEnd,
-  sheetRows,
-  sheetStart,
-  workbook,
-  type Column,
-} from '#server/modules/record/index.ts';
+import { byteOrderMark, csvHeader, csvLines, sheetOf, workbook, type Column } from '#server/modules/record/index.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -33,7 +24,7 @@ const csvOf = (rows: Rows): string => {
 function workbookOf(rows: Rows): Readable {
   const columns = columnsOf(rows);
   const { sheet, file } = workbook();
-  sheet.end(`${sheetStart(columns)}${sheetRows(columns, rows.slice(1), 0)}${sheetEnd}`);
+  sheet.end(sheetOf(columns, rows.slice(1)));
   return file;
 }
 

@@ -6,6 +6,7 @@ import type { Files } from '#server/files/files.ts';
 import { viewersAmong } from '#server/modules/record/index.ts';
 
 import type { Claim, FileAddresses } from '../addresses.ts';
+import { noteOpening } from '../openings.ts';
 import { liveFile } from '../read.ts';
 import { sendFile, type SentFile } from './send-file.ts';
 
@@ -30,6 +31,10 @@ async function fileFor(claim: Claim, { database, otherFile }: RouteParts): Promi
   return database.inOrganisation({ organisationId, userId }, find, 'read');
 }
 
+/** Everyone who gets raw evidence is noted, also for a part of it: the chain of custody must not have a gap. */
+const noteFor = ({ organisationId, fileId, userId }: Claim, { database }: RouteParts) =>
+  database.inOrganisation({ organisationId, userId }, () => noteOpening(organisationId, fileId, userId));
+
 const textsOf = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typeof query === 'object' && query !== null ? query : {}).flatMap(
@@ -49,6 +54,7 @@ export const fileRoutes =
       const { organisationId = '', fileId = '' } = textsOf(request.params);
       const claim = addresses.check({ organisationId, fileId }, textsOf(request.query));
       const file = await fileFor(claim, parts);
+      if (file.type === 'RAW') await noteFor(claim, parts);
       const name = claim.name ?? file.name;
       return sendFile(request, reply, { file: { ...file, name }, files, mayShow: claim.inline });
     });

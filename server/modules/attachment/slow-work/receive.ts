@@ -20,6 +20,8 @@ interface Sent {
   readonly content: AsyncIterable<Uint8Array>;
   /** The most bytes, if that is less than for other files. */
   readonly most?: number;
+  /** Whether it may be raw evidence. */
+  readonly isRaw?: boolean;
 }
 
 /** Where a file is stored, and who sends it. */
@@ -37,11 +39,11 @@ export function receiver({ files, limits }: UploadParts) {
    * @throws NoPlace, NoSpace, ApiError 400, 413, and what `refer` throws
    */
   return async <Result>(
-    { name: given, content, most = limits.largestFile }: Sent,
+    { name: given, content, most = limits.largestFile, isRaw = false }: Sent,
     { organisationId, senderId }: Sender,
     refer: (file: NewFile) => Promise<Result>,
   ): Promise<Result> => {
-    const named = fileNamed(given);
+    const named = fileNamed(given, isRaw);
     return withPlace(uploadPlaces, { organisationId, personId: senderId }, async (place) => {
       const stored = await files.put(
         organisationId,

@@ -1,3 +1,4 @@
+import { takesRaw } from '#domain/files/file-types.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import type { Files } from '#server/files/files.ts';
@@ -61,12 +62,14 @@ export function addHandler(
 ): (file: SentFile, context: OrganisationContext & ShortTransactions) => Promise<Schemas['Attachment']> {
   const receive = receiver({ files, limits });
   return async ({ path: { id }, query: { name }, body }, context) => {
-    await context.inTransaction(async () => {
-      await mayChange(context, await findViewable(context, id));
+    const isRaw = await context.inTransaction(async () => {
+      const found = await findViewable(context, id);
+      await mayChange(context, found);
       await requirePlace(id);
       await requireRoom(1, limits, context);
+      return takesRaw(found.kind);
     });
-    return receive({ name, content: body }, senderOf(context), (file) =>
+    return receive({ name, content: body, isRaw }, senderOf(context), (file) =>
       context.inTransaction(async () => {
         const change = await changes.begin(context, id, mayChange);
         await requireRoom(file.size, limits, context);
@@ -87,26 +90,28 @@ export function uploadHandlers({ files, limits }: UploadParts, changes: FileChan
     add: addHandler({ files, limits }, changes),
 
     async addVersion({ path: { id }, query: { version, name }, body }, context) {
-      await context.inTransaction(async () => {
-        const { attachment } = await findChangeable(context, { id, version });
+      const isRaw = await context.inTransaction(async () => {
+        const { attachment, entity } = await findChangeable(context, { id, version });
         requireVersionPlace(attachment);
         await requireRoom(1, limits, context);
+        return takesRaw(entity.kind);
       });
-      return receive({ name, content: body }, senderOf(context), (file) =>
+      return receive({ name, content: body, isRaw }, senderOf(context), (file) =>
         context.inTransaction(() => addLatest(file, { id, version }, adding, context)),
       );
     },
 
     async restoreVersion({ path: { id }, body: { version, number } }, context) {
       const earlier = await context.inTransaction(async () => {
-        const { attachment } = await findChangeable(context, { id, version });
+        const { attachment, entity } = await findChangeable(context, { id, version });
         if (number === attachment.latest) throw invalid([{ field: 'number', message: 'This is the latest version' }]);
         requireVersionPlace(attachment);
         const file = await fileOfVersion(id, number);
         await requireRoom(file.size, limits, context);
-        return file;
+        return { ...file, isRaw: takesRaw(entity.kind) };
       });
-      return receive({ name: earlier.name, content: contentIn(files, earlier.key) }, senderOf(context), (file) =>
+      const { name, key, isRaw } = earlier;
+      return receive({ name, content: contentIn(files, key), isRaw }, senderOf(context), (file) =>
         context.inTransaction(() => addLatest(file, { id, version }, adding, context)),
       );
     },

@@ -96,6 +96,7 @@ export async function importVerisFile(
   const read = await readIncidents(file, context.organisation.id);
   const { incidents, refusals } = await context.inTransaction(() => unknownOf(read));
   const added = dryRun ? [] : incidents;
+  const warnings = incidents.flatMap((one) => one.warnings);
   for (let from = 0; from < added.length; from += batch) {
     recalled.throwIfAborted();
     try {
@@ -111,5 +112,7 @@ export async function importVerisFile(
     incidents: incidents.slice(0, mostNamed).map(({ entry, input: { title } }) => ({ entry, title })),
     refused: refusals.length,
     refusals: refusals.slice(0, mostNamed),
+    warned: warnings.length,
+    warnings: warnings.slice(0, mostNamed),
   };
 }

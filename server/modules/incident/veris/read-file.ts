@@ -1,7 +1,7 @@
 import { isNestedDeeper, isStorableJson } from '#domain/files/bounded-json.ts';
 import { problemsOfTimes } from '#domain/incident/times.ts';
-import { isObject, textAt } from '#domain/veris/document.ts';
-import { isOnImpossibleDay, readVeris } from '#domain/veris/read.ts';
+import { isObject, textAt, type VerisObject } from '#domain/veris/document.ts';
+import { isOnImpossibleDay, readVeris, unreadTimeOf } from '#domain/veris/read.ts';
 import { roughTimesOf, type RoughTimes } from '#domain/veris/rough-times.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
@@ -18,6 +18,8 @@ const longestId = 200;
 /** Lists and objects within each other; those of VERIS have some five. */
 const deepest = 50;
 
+type Refusal = Schemas['VerisRefusal'];
+
 export type IncidentInput = Schemas['IncidentInput'];
 
 /** An incident of a file. */
@@ -28,11 +30,11 @@ export interface FoundIncident {
   readonly type: string | null;
   readonly input: IncidentInput;
   readonly rough: RoughTimes;
+  /** What of it cannot be read. */
+  readonly warnings: readonly Refusal[];
   /** As JSON. */
   readonly document: string;
 }
-
-type Refusal = Schemas['VerisRefusal'];
 
 /** The incidents of a file, and what could not be read. */
 export interface ReadFile {
@@ -71,7 +73,25 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   }
   const [problem] = problemsOfTimes({ ...notNotified, ...fields });
   if (problem !== undefined) return refused(sources[problem.field] ?? problem.field, problem.message);
-  return { entry, verisId, type, input: fields, rough: roughTimesOf(value), document: json };
+  return {
+    entry,
+    verisId,
+    type,
+    input: fields,
+    rough: roughTimesOf(value),
+    warnings: warningsOf(value, entry),
+    document: json,
+  };
+}
+
+const longestShown = 100;
+
+function warningsOf(document: VerisObject, entry: number): Refusal[] {
+  const time = unreadTimeOf(document);
+  if (time === undefined) return [];
+  const shown = time.length > longestShown ? `${time.slice(0, longestShown).toWellFormed()}…` : time;
+  const message = `The time of day “${shown}” cannot be read: the incident comes in without it`;
+  return [{ entry, field: 'timeline.incident.time', message }];
 }
 
 const isRefusal = (found: FoundIncident | Refusal): found is Refusal => 'message' in found;

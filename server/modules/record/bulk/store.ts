@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -48,17 +48,32 @@ export function left({ id, state }: Pick<StoredBulkChange, 'id' | 'state'>): SQL
   return and(eq(bulkChangeItem.bulkChangeId, id), isNotNull(outcome), ne(outcome, 'DONE'));
 }
 
+/** The newest of a register's that its author can still see. */
+export const recentBulkChanges = (kind: StoredBulkChange['kind']): Promise<StoredBulkChange[]> =>
+  db
+    .select()
+    .from(bulkChange)
+    .where(and(eq(bulkChange.kind, kind), isKept))
+    .orderBy(desc(bulkChange.createdAt), desc(bulkChange.id))
+    .limit(50);
+
 /** A bulk change in the contract's shape. @throws ApiError 404 */
 export async function shownBulkChange(id: string): Promise<Schemas['BulkChange']> {
   const found = await readBulkChange(id);
   if (found === undefined) throw notFound();
-  const { kind, action, state, total, done, failure, createdAt, finishedAt } = found;
+  return inContract(found);
+}
+
+/** The same of one that was read. */
+export async function inContract(found: StoredBulkChange): Promise<Schemas['BulkChange']> {
+  const { id, kind, action, changes, state, total, done, failure, createdAt, finishedAt } = found;
   const [refused] = await db.select({ rows: count() }).from(bulkChangeItem).where(left(found));
   const until = finishedAt !== null && ended.has(state) ? new Date(finishedAt.getTime() + keptMilliseconds) : null;
   return {
     id,
     kind,
     action,
+    fields: Object.keys(changes),
     state,
     total,
     done,

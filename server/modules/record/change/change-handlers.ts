@@ -1,6 +1,7 @@
 import { invalid, notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
+import { keepBatch } from '../bulk/keep.ts';
 import { readersOf } from '../people/readers.ts';
 import { refuseUnknownChoices } from '../register/choices.ts';
 import type { ChangeHandlers, RecordEntity, RecordInput, Register } from '../register/register.ts';
@@ -45,7 +46,9 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
       await notifyOfChanges(context, kind, changed);
       const left = new Map(refused.map((one) => [one.id, one]));
       for (const [id, reason] of unchanged) left.set(id, { id, reason });
-      return { succeeded: ids.length - left.size, refused: ids.flatMap((id) => left.get(id) ?? []) };
+      const stored = changed.map((one) => ({ ...one, version: (locked.get(one.entity.id)?.version ?? 0) + 1 }));
+      const undo = stored.length === 0 ? null : await keepBatch(context, kind, changes, stored);
+      return { succeeded: ids.length - left.size, refused: ids.flatMap((id) => left.get(id) ?? []), undo };
     },
   };
 }

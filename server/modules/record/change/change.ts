@@ -24,15 +24,22 @@ export interface Changing<Entity, Input> extends Unchanged<Entity, Input> {
   readonly changes: object;
 }
 
-/** A changed record, and its fields before and after. */
+/** A changed record, its fields before and after, and those that were set. */
 export interface Changed<Entity> {
   readonly entity: Entity;
   readonly before: object;
   readonly after: object;
+  readonly changes: object;
 }
+
+/** The fields of `input` that `values` has. */
+export const fieldsOf = (input: object, values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(values, field)));
 
 interface Changer<Entity, Input> {
   read(locked: readonly LockedRecord[]): Promise<Unchanged<Entity, Input>[]>;
+  /** What a change of several records is for this one. */
+  ownChanges(input: Input, changes: object): object;
   /** Whether a record stands where it cannot be changed so. */
   isFixed(record: Changing<Entity, Input>, isUndo?: boolean): boolean;
   /** Changes at most 500 records, and logs the differences of each. @throws ApiError 400 if one of them is fixed */
@@ -60,6 +67,8 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
         return entity === undefined ? [] : [{ locked: row, entity, input: inputOf(entity) }];
       });
     },
+
+    ownChanges: (input, changes) => changesFor(input, register.batch?.changesFor(input, changes) ?? changes),
 
     isFixed: ({ entity, input, changes }, isUndo = false) =>
       (register.fixed?.(entity, { ...input, ...changes }, isUndo) ?? []).length > 0,
@@ -89,6 +98,7 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
         entity,
         before: records[index]?.input ?? {},
         after: inputOf(entity),
+        changes: records[index]?.changes ?? {},
       }));
       await logChanges(context, list.kind, changed);
       return changed;
@@ -113,7 +123,7 @@ export async function changeAlike<Entity, Input extends RecordInput>(
   locked: readonly LockedRecord[],
   changes: object,
 ): Promise<ChangedAlike<Entity>> {
-  const all = (await changer.read(locked)).map((one) => ({ ...one, changes: changesFor(one.input, changes) }));
+  const all = (await changer.read(locked)).map((one) => ({ ...one, changes: changer.ownChanges(one.input, changes) }));
   const differing = all.filter((one) => changesBetween(one.input, one.changes).length > 0);
   const left = new Map(
     differing.flatMap((one): [string, 'LABELS' | 'STATUS'][] => {

@@ -12,7 +12,17 @@ export interface Column {
   readonly header: string;
   /** Whether its cells are instants, which a workbook writes without their zone. */
   readonly isInstant?: boolean;
+  /** What its cells may have, for the sheet that explains it. */
+  readonly facts?: ColumnFacts;
   readonly cellOf: (record: object) => Cell;
+}
+
+/** What the cells of a column may have. */
+export interface ColumnFacts {
+  /** In words. */
+  readonly what: string;
+  /** Of a closed set, as the cells have them. */
+  readonly values?: readonly string[];
 }
 
 type Show = (value: unknown) => Cell;
@@ -47,11 +57,13 @@ function columnsOfField(field: string, schema: Schema, text: FieldText | undefin
   if (text.parts === undefined) {
     const show = showOf(schema, text);
     const isInstant = resolved(schema)['format'] === 'date-time';
-    return [{ header: text.label, isInstant, cellOf: (record) => shown(valueOf(record), show) }];
+    const facts = factsOf(schema, text);
+    return [{ header: text.label, isInstant, facts, cellOf: (record) => shown(valueOf(record), show) }];
   }
   const { parts } = text;
   return propertiesOf(resolved(schema)).flatMap(([part, partSchema]) =>
-    columnsOfField(part, partSchema, parts[part]).map(({ header, isInstant, cellOf }) => ({
+    columnsOfField(part, partSchema, parts[part]).map(({ header, isInstant, cellOf, ...column }) => ({
+      ...column,
       header: `${text.label}: ${header}`,
       isInstant: isInstant === true,
       cellOf: (record: object) => {
@@ -78,6 +90,23 @@ function showOf(schema: Schema, words: FieldText): Show {
   if (Array.isArray(values)) return (value) => text(labelOf(words, String(value)));
   if (line !== undefined) return (value) => text(isObject(value) ? line.of(value) : '');
   return isObject(properties) ? (value) => text(nameOf(value)) : (value) => text(String(value));
+}
+
+/** What `showOf` writes, in words. */
+function factsOf(schema: Schema, words: FieldText): ColumnFacts {
+  const { type, format, items, properties, enum: values } = resolved(schema);
+  if (type === 'array') {
+    const one = factsOf(schemaOf(items), words);
+    return { ...one, what: `Any number, one on each line: ${one.what.toLowerCase()}` };
+  }
+  if (type === 'integer' || type === 'number') return { what: 'Number' };
+  if (type === 'boolean') return { what: 'Yes or No', values: ['Yes', 'No'] };
+  if (format === 'date') return { what: 'Day' };
+  if (format === 'date-time') return { what: 'Time in UTC' };
+  if (Array.isArray(values))
+    return { what: 'One of the values', values: values.map((value) => labelOf(words, String(value))) };
+  if (!isObject(properties)) return { what: 'Text' };
+  return 'ref' in properties ? { what: 'Reference and title of a record' } : { what: 'Name' };
 }
 
 /** One on each line: a name has no line breaks, but may have any other separator. */

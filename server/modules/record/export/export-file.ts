@@ -124,7 +124,7 @@ async function write(exported: Exported, into: Writable, signal: AbortSignal): P
       written += slice.length;
     }
   }
-  await send(into, format.end, signal);
+  await send(into, format.end(written), signal);
 }
 
 /** Records in batches. Others are being read meanwhile, so that PostgreSQL works while the file is written. */

@@ -11,7 +11,7 @@ import { operationOfKind } from '../change/operation-of-kind.ts';
 import { isRegister, type Kind } from '../people/visibility.ts';
 import { columnsOf, resolved, schemaOf, type Column, type OwnCells } from './columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
-import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';
+import { explanationOf, sheetEnd, sheetRows, sheetStart } from './sheet.ts';
 import { workbook } from './xlsx.ts';
 
 /** How records are written in a format: the start, one text per batch, the end. */
@@ -21,7 +21,8 @@ export interface Format {
   readonly start: string;
   /** @param before how many records were written before them */
   readonly batch: (records: readonly object[], before: number) => string;
-  readonly end: string;
+  /** @param written how many records the file has */
+  readonly end: (written: number) => string;
   /** The most records that a file of the format can hold, and what a longer list is refused with. */
   readonly limit?: { readonly most: number; readonly message: string };
   readonly open: () => Opened;
@@ -38,8 +39,8 @@ const plain = (): Opened => {
   return { into, file: into };
 };
 
-const asWorkbook = (): Opened => {
-  const { sheet, file } = workbook();
+const asWorkbook = (columns: readonly Column[]): Opened => {
+  const { sheet, file } = workbook({ Columns: explanationOf(columns) });
   return { into: sheet, file };
 };
 
@@ -54,7 +55,7 @@ const csv = (columns: readonly Column[]): Format => ({
   contentType: 'text/csv; charset=utf-8; header=present',
   start: `${byteOrderMark}${csvHeader(columns)}`,
   batch: (records) => csvLines(columns, records),
-  end: '',
+  end: () => '',
   open: plain,
 });
 
@@ -63,9 +64,9 @@ const xlsx = (columns: readonly Column[]): Format => ({
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   start: sheetStart(columns),
   batch: (records, before) => sheetRows(columns, records, before),
-  end: sheetEnd,
+  end: (written) => sheetEnd(columns, written),
   limit: sheetLimit,
-  open: asWorkbook,
+  open: () => asWorkbook(columns),
 });
 
 const json = (write: (record: object) => string): Format => ({
@@ -73,7 +74,7 @@ const json = (write: (record: object) => string): Format => ({
   contentType: 'application/json; charset=utf-8',
   start: '[',
   batch: (records, before) => `${before === 0 ? '' : ','}\n${records.map(write).join(',\n')}`,
-  end: '\n]\n',
+  end: () => '\n]\n',
   open: plain,
 });
 

@@ -4,7 +4,7 @@ import type { ReportCell, ReportSheet } from '#domain/compliance/report-sheets.t
 
 import type { Column } from './columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
-import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 import { workbookOf } from './xlsx.ts';
 
 interface Row {
@@ -18,10 +18,7 @@ const columnsOf = ({ headers }: ReportSheet): Column[] =>
 
 const rowsOf = ({ rows }: ReportSheet): Row[] => rows.map((cells) => ({ cells }));
 
-function sheetXml(sheet: ReportSheet): string {
-  const columns = columnsOf(sheet);
-  return `${sheetStart(columns)}${sheetRows(columns, rowsOf(sheet), 0)}${sheetEnd}`;
-}
+const sheetXml = (sheet: ReportSheet): string => sheetOf(columnsOf(sheet), rowsOf(sheet));
 
 /** A part of a report as CSV. */
 export function csvOfSheet(sheet: ReportSheet): string {

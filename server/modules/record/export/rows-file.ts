@@ -19,12 +19,14 @@ async function write(format: Format, into: Writable, rowsFrom: RowsFrom): Promis
     if (text !== '' && !into.write(text)) await once(into, 'drain');
   };
   await send(format.start);
+  let written = 0;
   for (let offset = 0; offset < mostRows; offset += batchSize) {
     const rows = await rowsFrom(offset, batchSize);
     await send(format.batch(rows, offset));
+    written += rows.length;
     if (rows.length < batchSize) break;
   }
-  await send(format.end);
+  await send(format.end(written));
   into.end();
 }
 

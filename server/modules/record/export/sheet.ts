@@ -54,14 +54,42 @@ export const packageParts = (sheets: readonly string[]): Readonly<Record<string,
 const headerOf = ({ header, isInstant }: Pick<Column, 'header' | 'isInstant'>): string =>
   isInstant === true ? `${header} (UTC)` : header;
 
-/** With the header row fixed. */
+/** Characters that columns are wide by default, at least for what their cells have, and at most. */
+const widths = { text: 28, instant: 21, day: 12, number: 10, most: 48 } as const;
+
+/** The arrow of the filter beside a header. */
+const filterArrow = 3;
+
+/** How many characters a column is wide: as its header, and as most of what its cells have. */
+function widthOf(column: Pick<Column, 'header' | 'isInstant' | 'facts'>): number {
+  const { facts, isInstant } = column;
+  const header = headerOf(column).length + filterArrow;
+  if (isInstant === true) return Math.min(Math.max(header, widths.instant), widths.most);
+  if (facts?.what === 'Day') return Math.max(header, widths.day);
+  if (facts?.what === 'Number') return Math.max(header, widths.number);
+  const longest = Math.max(...(facts?.values ?? []).map(({ length }) => length + 2), facts?.values ? 0 : widths.text);
+  return Math.min(Math.max(header, longest), widths.most);
+}
+
+const colsXml = (columns: readonly Column[]): string =>
+  columns.length === 0
+    ? ''
+    : `<cols>${columns.map((column, index) => `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" customWidth="1"/>`).join('')}</cols>`;
+
+/** With the header row fixed, and columns as wide as their contents. */
 export const sheetStart = (columns: readonly Column[]): string =>
-  `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${rowOf(
+  `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${colsXml(columns)}<sheetData>${rowOf(
     1,
     columns.map((column, index) => inline(addressOf(index, 1), headerOf(column), styles.header)),
   )}`;
 
-export const sheetEnd = '</sheetData></worksheet>';
+/** The filters of the header row. @param rows below it */
+const filterXml = (columns: readonly Column[], rows: number): string =>
+  columns.length === 0 ? '' : `<autoFilter ref="A1:${addressOf(columns.length - 1, rows + 1)}"/>`;
+
+/** @param rows how many records there are */
+export const sheetEnd = (columns: readonly Column[], rows: number): string =>
+  `</sheetData>${filterXml(columns, rows)}</worksheet>`;
 
 /** Cells that offer the values in a column of another sheet. */
 export interface OfferedValues {
@@ -73,15 +101,39 @@ export interface OfferedValues {
 }
 
 /** The same, with what spreadsheet programs offer in its columns; other values are not refused. */
-export function sheetEndOffering(offered: readonly OfferedValues[]): string {
-  if (offered.length === 0) return sheetEnd;
+export function sheetEndOffering(columns: readonly Column[], offered: readonly OfferedValues[]): string {
+  if (offered.length === 0) return sheetEnd(columns, 0);
   const validations = offered.map(({ column, lastRow, from }) => {
     const [cells, values] = [letterOf(column), letterOf(from.column)];
     const formula = `'${from.sheet}'!$${values}$2:$${values}$${from.lastRow}`;
     return `<dataValidation type="list" allowBlank="1" sqref="${cells}2:${cells}${lastRow}"><formula1>${formula}</formula1></dataValidation>`;
   });
-  return `</sheetData><dataValidations count="${offered.length}">${validations.join('')}</dataValidations></worksheet>`;
+  return `</sheetData>${filterXml(columns, 0)}<dataValidations count="${offered.length}">${validations.join('')}</dataValidations></worksheet>`;
 }
+
+/** A sheet of records that are all there. */
+export const sheetOf = (columns: readonly Column[], records: readonly object[]): string =>
+  `${sheetStart(columns)}${sheetRows(columns, records, 0)}${sheetEnd(columns, records.length)}`;
+
+const isExplained = (row: object): row is { readonly cells: readonly string[] } => 'cells' in row;
+
+/** A column of texts of a sheet that explains another one. */
+const explaining = (header: string, index: number): Column => ({
+  header,
+  cellOf: (row) => {
+    const value = isExplained(row) ? (row.cells[index] ?? '') : '';
+    return value === '' ? null : { type: 'text', value };
+  },
+});
+
+/** The sheet that explains the columns of another one: what their cells have, and the values of closed sets. */
+export const explanationOf = (columns: readonly Column[]): string =>
+  sheetOf(
+    ['Column', 'What it has', 'Values'].map(explaining),
+    columns.map((column) => ({
+      cells: [headerOf(column), column.facts?.what ?? 'Text', column.facts?.values?.join('\n') ?? ''],
+    })),
+  );
 
 /** @param before how many records are above them */
 export function sheetRows(columns: readonly Column[], records: readonly object[], before: number): string {

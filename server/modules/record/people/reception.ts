@@ -14,9 +14,11 @@ export interface Reception {
   readonly inApp: boolean;
   /** By mail: in the daily one, or at once. */
   readonly inDigest: boolean;
+  /** Whether the mail is sent at once. */
+  readonly atOnce: boolean;
 }
 
-/** Kinds that cannot wait for the daily mail. */
+/** Kinds that are mailed at once unless people choose otherwise. */
 const urgent: ReadonlySet<NotificationKind> = new Set(['incidentAlert', 'reviewRequested']);
 
 /** The mail of one notification, at once. */
@@ -48,6 +50,7 @@ const mailedKinds: ReadonlySet<NotificationKind> = new Set([
 export const defaultReception = (kind: NotificationKind): Reception => ({
   inApp: true,
   inDigest: mailedKinds.has(kind),
+  atOnce: urgent.has(kind),
 });
 
 type NewNotification = typeof notification.$inferInsert;
@@ -63,15 +66,15 @@ const idOf = ({ organisationId, entityId, recipientId, occasion }: NewNotificati
 
 /**
  * Stores notifications for the app, the mail or both, as each recipient has chosen; those for neither are not stored. A
- * notification of an occasion that there already is one of is left out. Urgent ones are mailed at once, the others daily.
+ * notification of an occasion that there already is one of is left out. Mail is sent at once or daily, as each has chosen.
  */
 export async function deliver(rows: readonly NewNotification[]): Promise<void> {
   const receptionOf = await receptions(rows);
   const received = rows
     .map((row) => ({ ...row, ...receptionOf(row) }))
     .filter(({ inApp, inDigest }) => inApp || inDigest);
-  const wanted = received.map((row) =>
-    urgent.has(row.kind) ? { ...row, id: idOf(row), inDigest: false, mailed: row.inDigest } : { ...row, mailed: false },
+  const wanted = received.map(({ atOnce, ...row }) =>
+    atOnce ? { ...row, id: idOf(row), inDigest: false, mailed: row.inDigest } : { ...row, mailed: false },
   );
   for (let from = 0; from < wanted.length; from += batch) {
     // Naming the index would need the right to read the rows, which only the recipient has.
@@ -97,6 +100,6 @@ async function receptions(rows: readonly Addressed[]): Promise<(row: Addressed) 
         .select()
         .from(notificationSetting)
         .where(and(inArray(notificationSetting.userId, recipients), inArray(notificationSetting.kind, kinds))));
-  const byKey = new Map(chosen.map(({ userId, kind, inApp, inDigest }) => [`${userId} ${kind}`, { inApp, inDigest }]));
+  const byKey = new Map(chosen.map(({ userId, kind, ...reception }) => [`${userId} ${kind}`, reception]));
   return ({ recipientId, kind }) => byKey.get(`${recipientId} ${kind}`) ?? defaultReception(kind);
 }

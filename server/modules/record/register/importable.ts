@@ -11,7 +11,7 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { changesBetween, logActivity } from '../change/activity.ts';
-import { changeAlike, changerOf, type Changed, type ChangedAlike } from '../change/change.ts';
+import { changeAlike, changerOf, fieldsOf, type Changed, type ChangedAlike } from '../change/change.ts';
 import { lockRecords, type LockedRecord } from '../change/locks.ts';
 import { operationOfKind } from '../change/operation-of-kind.ts';
 import { exportColumns } from '../export/formats.ts';
@@ -20,7 +20,6 @@ import { bulkNotices } from '../people/bulk-notices.ts';
 import { newCoOwners, ownerOf } from '../people/notices.ts';
 import { readersOf } from '../people/readers.ts';
 import { mayDo, nounOf, type Kind } from '../people/visibility.ts';
-import { fieldsSetBy } from './record-labels.ts';
 import { entityOf, insertRecords, markRemoved, markRestored, nextReferences } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
 
@@ -45,10 +44,6 @@ export interface Importable extends ImportTarget {
   /** Restores locked records, and logs each. @throws ApiError 409 if a live record has a unique value of one */
   restore(context: OrganisationContext, records: readonly LockedRecord[]): Promise<ImportedRecord[]>;
 }
-
-/** The fields of `input` that `values` has. */
-const sameFields = (input: object, values: object) =>
-  Object.fromEntries(Object.entries(input).filter(([field]) => Object.hasOwn(values, field)));
 
 /** Finds live records by reference. */
 const finderOf =
@@ -181,9 +176,9 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
   const { kind } = register.list;
   const changer = changerOf(register);
 
-  const asImported = ({ entity, before, after }: Changed<Entity>, values: object): ImportedRecord => ({
+  const asImported = ({ entity, before, after, changes }: Changed<Entity>): ImportedRecord => ({
     entity,
-    before: sameFields(before, values),
+    before: fieldsOf(before, changes),
     owners: { was: ownerOf(before), is: ownerOf(after) },
     newCoOwners: newCoOwners(before, after),
   });
@@ -216,12 +211,12 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
       const read = await changer.read(records.map(({ locked }) => locked));
       const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
       const changed = await changer.change(context, changing, isUndo);
-      return changed.map((one) => asImported(one, values.get(one.entity.id) ?? {}));
+      return changed.map(asImported);
     },
 
     async changeAlike(context, records, changes) {
       const { changed, left } = await changeAlike(changer, context, records, changes);
-      return { changed: changed.map((one) => asImported(one, fieldsSetBy(changes))), left };
+      return { changed: changed.map(asImported), left };
     },
 
     ...removerOf(register),

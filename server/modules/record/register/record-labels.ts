@@ -120,10 +120,6 @@ interface LabelChanges {
   readonly removedLabelIds?: readonly string[];
 }
 
-/** The fields that a change of several records may set. */
-export const fieldsSetBy = (changes: LabelChanges & object): object =>
-  changes.addedLabelIds === undefined && changes.removedLabelIds === undefined ? changes : { ...changes, labelIds: [] };
-
 /** What a change of several records is for one of them: labels are added to its own, and removed from them. */
 export function changesFor(
   { labelIds }: { readonly labelIds: readonly string[] },

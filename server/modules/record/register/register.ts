@@ -39,6 +39,14 @@ export interface SavedRecord<Input> {
   readonly chosen: Partial<Input>;
 }
 
+/** What a register lets several records be given beside its fields. */
+interface BatchValues<Input> {
+  /** The entities that must exist if a change references them. */
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** The fields of one record that a change sets. */
+  changesFor(input: Input, changes: object): object;
+}
+
 /** What distinguishes one register from another. */
 interface RegisterDefinition<Entity extends RecordEntity, Input extends RecordInput, Query> {
   /** Reads records, including removed ones, in the contract's shape. */
@@ -59,6 +67,8 @@ interface RegisterDefinition<Entity extends RecordEntity, Input extends RecordIn
    * @param isUndo whether it only gets back what it had before a change of several records
    */
   readonly fixed?: (entity: Entity, input: Input, isUndo: boolean) => readonly FieldError[];
+  /** What several records can be given together that is no field of theirs, such as the likelihood of an assessment. */
+  readonly batch?: BatchValues<Input>;
   /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
   /** Writes the register's own tables for new or changed records, at most 500 at a time. */
@@ -84,6 +94,7 @@ export const defineRegister = <Entity extends RecordEntity, Input extends Record
   ...definition,
   choices: {
     ...definition.choices,
+    ...definition.batch?.choices,
     labelIds: labelChoice,
     // Of a change of several records.
     addedLabelIds: labelChoice,

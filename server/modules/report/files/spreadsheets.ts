@@ -4,10 +4,8 @@ import {
   csvHeader,
   csvLines,
   packageParts,
-  sheetEnd,
   sheetName,
-  sheetRows,
-  sheetStart,
+  sheetOf,
   type Column,
 } from '#server/modules/record/index.ts';
 
@@ -67,7 +65,7 @@ export function workbookOf(content: ReportContent): Promise<Buffer> {
   const parts = Object.entries(packageParts(sheets.map(({ name }) => name)));
   const entries = new Map(parts.map(([name, text]): [string, Buffer] => [name, Buffer.from(text)]));
   for (const [index, { columns, rows }] of sheets.entries())
-    entries.set(sheetName(index + 1), Buffer.from(`${sheetStart(columns)}${sheetRows(columns, rows, 0)}${sheetEnd}`));
+    entries.set(sheetName(index + 1), Buffer.from(sheetOf(columns, rows)));
   return archiveAsOf(entries, new Date(content.asOf));
 }
 

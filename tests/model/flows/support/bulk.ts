@@ -8,6 +8,7 @@ export const running = (action: BulkChange['action']): BulkChange => ({
   id: 'bulk',
   kind: 'risk',
   action,
+  fields: action === 'CHANGE' ? ['treatment'] : [],
   state: 'RUNNING',
   total: list.total,
   done: 0,
@@ -16,3 +17,6 @@ export const running = (action: BulkChange['action']): BulkChange => ({
   createdAt: '2026-11-23T10:00:00Z',
   undoUntil: null,
 });
+
+/** A change of selected rows, which can be undone. */
+export const ended: BulkChange = { ...running('CHANGE'), state: 'DONE', done: 11, undoUntil: '2026-11-24T10:00:00Z' };
