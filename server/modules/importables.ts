@@ -19,7 +19,7 @@ import { policyDocuments, policyRegister } from './policy/index.ts';
 import { assessmentRegister } from './provider-assessment/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
-import { riskLookupSettings, riskRegister } from './risk/index.ts';
+import { riskHistory, riskLookupSettings, riskRegister } from './risk/index.ts';
 import { contractFile, documentFile, partTarget, providerRegister } from './service-provider/index.ts';
 import { staffRegister } from './staff/index.ts';
 import { statementRegister } from './statement/index.ts';
@@ -42,7 +42,7 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
   ownControl: importable(ownControlRegister),
   policy: { ...importable(policyRegister), beside: policyDocuments },
   regulatoryRequirement: importable(requirementRegister),
-  risk: importable(riskRegister),
+  risk: { ...importable(riskRegister), beside: riskHistory },
   serviceProvider: importable(providerRegister),
   serviceProviderAssessment: importable(assessmentRegister),
   project: importable(projectRegister),

@@ -4,7 +4,7 @@ import { expect, expectToast, test } from './support/test.ts';
 test('a change of the matrix by someone else reaches an open page, which never shows two ratings of one risk', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
   storageState,
   directory,
   apiUserOf,
@@ -29,7 +29,10 @@ test('a change of the matrix by someone else reaches an open page, which never s
   // The bell has asked once: from now on it notices what is different.
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL, ...(storageState !== undefined && { storageState }) });
+  const elsewhere = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    ...(storageState !== undefined && { storageState }),
+  });
   await elsewhere.addCookies(await (await apiUserOf(editor)).cookies());
   const other = await elsewhere.newPage();
   await other.goto('/settings/risk/risk-matrix');

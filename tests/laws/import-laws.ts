@@ -16,17 +16,17 @@ const withoutIdentity = ({ id, ref, version, createdAt, updatedAt, ...rest }: Bo
   return rest;
 };
 
-/** A task that is added again stands at the end of its column, and a risk is open: its file tells of one that was agreed on. */
+/** A task that is added again stands at the end of its column. */
 function withoutPlace(name: RegisterName, { position, ...rest }: Body): Body {
-  if (name === 'Risks') return { ...rest, status: null };
   return name === 'Tasks' ? rest : { ...rest, position };
 }
 
-/** JSON has the record as the API answers it: of what is beside the fields of its input, only the status. */
-const isInJson = (field: string) => !field.startsWith('document/') || field === 'document/status';
+/** JSON has the record as the API answers it: of what is beside the fields of its input, only where it stands. */
+const isInJson = (field: string) =>
+  !field.startsWith('document/') || field === 'document/status' || field === 'document/closedBecause';
 
-/** What files of others have and exports do not: identifiers of their own, and the day on which an incident was closed. */
-const onlyInFiles: ReadonlySet<string> = new Set(['ownIdentifier', 'document/closedAt']);
+/** What files of others have and exports do not: identifiers of their own, and the day on which a risk or an incident was closed. */
+const onlyInFiles: ReadonlySet<string> = new Set(['ownIdentifier', 'document/closedAt', 'document/closedOn']);
 
 /** The laws for imports into every register: what was exported is imported unchanged. */
 export function importLaws(name: RegisterName, places: () => LawPlaces): void {

@@ -15,6 +15,7 @@ import { riskScoreHandlers } from './scores/handlers.ts';
 import { draftHandlers } from './slow-work/drafts.ts';
 
 export { isCounted as isCountedRisk, isPlanOverdue, ofFigure as riskFigures } from './figures.ts';
+export { riskHistory } from './imports/history.ts';
 export { riskLookupSettings } from './lookups.ts';
 export { storeAppetite } from './appetite/handlers.ts';
 export { readHeatMap } from './scores/heat-map.ts';

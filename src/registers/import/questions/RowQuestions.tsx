@@ -1,5 +1,7 @@
+import { closingLabels } from '#domain/words/risk.ts';
 import type { ImportDoubles, Said } from '#machines/value-mapping/value-mapping.types.ts';
 import { counted, type Noun } from '#src/components/words.ts';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 
@@ -25,7 +27,7 @@ interface RowQuestionsProps extends Pick<StepProps, 'current' | 'noun'> {
 }
 
 /** What is said once of all rows: what possible doubles are, and what the status of rows needs. */
-export function RowQuestions({ current: { questions }, noun, said, disabled, mapping }: RowQuestionsProps) {
+export function RowQuestions({ current: { questions, fields }, noun, said, disabled, mapping }: RowQuestionsProps) {
   const { doubles = 0, rootCause = 0, closingReason = 0 } = questions ?? {};
   const say = (change: Partial<Said>) => mapping.send({ type: 'rows.said', said: change });
   return (
@@ -50,15 +52,55 @@ export function RowQuestions({ current: { questions }, noun, said, disabled, map
         />
       )}
       {(closingReason > 0 || said.closingReason !== null) && (
-        <TextArea
-          label="Reason of the rows that have none"
-          help={`${counted(closingReason, rowNoun)} closed without a reason. This is given to each of them.`}
-          maxLength={longestReason}
+        <ClosingReason
+          rows={closingReason}
+          isOfSet={fields.some(({ field }) => field === closingField)}
+          value={said.closingReason}
           disabled={disabled}
-          value={said.closingReason ?? ''}
-          onChange={({ currentTarget: { value } }) => say({ closingReason: value === '' ? null : value })}
+          onChange={(value) => say({ closingReason: value })}
         />
       )}
     </>
+  );
+}
+
+/** The field of records whose reason is one of a closed set. */
+const closingField = 'document/closedBecause';
+
+const closings = [
+  { value: '', label: 'Choose...' },
+  ...Object.values(closingLabels).map((label) => ({ value: label, label })),
+];
+
+interface ClosingReasonProps {
+  readonly rows: number;
+  readonly isOfSet: boolean;
+  readonly value: string | null;
+  readonly disabled: boolean;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** The reason that rows without one are closed for: a text, or one of a closed set. */
+function ClosingReason({ rows, isOfSet, value, disabled, onChange }: ClosingReasonProps) {
+  const shared = {
+    label: 'Reason of the rows that have none',
+    help: `${counted(rows, rowNoun)} closed without a reason. This is given to each of them.`,
+    disabled,
+    value: value ?? '',
+  };
+  if (isOfSet)
+    return (
+      <NativeSelect
+        {...shared}
+        options={closings}
+        onValueChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+      />
+    );
+  return (
+    <TextArea
+      {...shared}
+      maxLength={longestReason}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
+    />
   );
 }
