@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+
+import { attachmentVersion, fileOpening } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
 
@@ -43,6 +47,19 @@ async function withTwoVersions(place: Place) {
   return { id, version: numberAt(body, 'data.version') };
 }
 
+/** A file of which a download is noted. */
+async function openedFile(place: Place): Promise<string> {
+  const { id } = await attachedTo(place);
+  const { server, organisation, owner } = place;
+  const organisationId = organisation.id;
+  await server.database.inOrganisation({ organisationId, userId: owner.id }, async () => {
+    const files = db.select({ fileId: attachmentVersion.fileId }).from(attachmentVersion);
+    const [file] = await files.where(eq(attachmentVersion.attachmentId, id));
+    await db.insert(fileOpening).values({ organisationId, fileId: file?.fileId ?? '', openedBy: owner.id });
+  });
+  return id;
+}
+
 /** A file that the owner has removed. */
 async function removedAttachment(place: Place) {
   const { id, version } = await attachedTo(place);
@@ -62,7 +79,7 @@ export const attachmentFixtures = {
   'Attachments.add': async (place) => ({ path: { id: await newAsset(place) }, ...textFile(place) }),
   'Attachments.versions': async (place) => ({ path: { id: (await attachedTo(place)).id } }),
   'Attachments.openings': async (place) => ({
-    path: { id: (await attachedTo(place)).id },
+    path: { id: await openedFile(place) },
     query: { page: 1, perPage: 10 },
   }),
   'Attachments.addVersion': async (place) => {

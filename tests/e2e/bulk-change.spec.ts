@@ -107,7 +107,7 @@ test('a change of selected rows is undone from its message, and later from the l
   await dialog.getByRole('button', { name: 'Change 2 risks' }).click();
   await expectToast(page, 'Updated successfully', '2 risks');
 
-  await screen.open('?view=import');
+  await page.goto('/risk-list?view=import');
   const changes = page.getByRole('region', { name: 'Your changes of several records in the last 24 hours' });
   await expect(changes.getByRole('listitem')).toContainText([
     'Current likelihood of 2 risksDone',

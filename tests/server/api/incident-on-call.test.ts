@@ -49,10 +49,8 @@ const titlesOf = async (person: Person) =>
 /** Adds an incident, in the name of someone who is not on call. */
 async function addIncident({ organisation }: Night, fields: object = {}) {
   const reporter = await join(organisation);
-  const answer = await reporter.call('/api/incident', {
-    method: 'POST',
-    body: { title: 'Ransomware', severity: 'CRITICAL', ...fields },
-  });
+  const body = { title: 'Ransomware', severity: 'CRITICAL', ...fields };
+  const answer = await reporter.call('/api/incident', { method: 'POST', body });
   return { id: textAt(answer.body, 'data.id'), reporter };
 }
 
@@ -110,6 +108,15 @@ describe('a critical incident without an owner', () => {
     expect(mail?.text).toMatch(
       /Nobody has taken over the critical incident ".* Ransomware" within 20 minutes\. You are told as part of "Second"\./,
     );
+  });
+
+  it('is told once to someone who is in two groups, and a group of nobody else is passed over', async () => {
+    const night = await openNight();
+    const [first, last] = [night.admin, await join(night.organisation)];
+    await save(night, [group('First', [first]), group('Second', [first]), group('Third', [first, last])]);
+    const { id } = await addIncident(night);
+    for (let times = 0; times < 2; times += 1) await escalateAll(night, id);
+    expect([await titlesOf(first), await titlesOf(last)]).toEqual([['Critical incident'], ['Incident not taken over']]);
   });
 
   it('is told to nobody else once someone has taken it over', async () => {

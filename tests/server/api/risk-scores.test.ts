@@ -120,8 +120,8 @@ test('the changes of a removed risk are left out', async () => {
   expect(await changesOf(place)).toEqual([]);
 });
 
-const setAppetite = (person: Person, score: number) =>
-  person.call('/api/risk-appetite/apply', { method: 'POST', body: { version: 0, score, categories: [] } });
+const setAppetite = (person: Person, score: number, version = 0) =>
+  person.call('/api/risk-appetite/apply', { method: 'POST', body: { version, score, categories: [] } });
 
 /** Moves what happened to a risk into the past. */
 async function backdate({ organisationId }: Place, id: string, days: number): Promise<void> {
@@ -258,6 +258,9 @@ test('the statistics of a month count what existed at its end, with the score th
   await addRisk(place, {});
   const ids = [lowered.id, removed.id];
   const ago = (months: number) => `now() - interval '${months} months'`;
+  await asOwner(server, `update risk_appetite_version set at = ${ago(12)} where organisation_id = $1`, [
+    place.organisationId,
+  ]);
   await asOwner(server, `update record set created_at = ${ago(6)} where id = any($1)`, [ids]);
   await asOwner(server, `update record set deleted_at = ${ago(1)} where id = $1`, [removed.id]);
   const moved = `case when score = 1 then ${ago(3)} else ${ago(6)} end`;
@@ -269,4 +272,11 @@ test('the statistics of a month count what existed at its end, with the score th
   const { months } = await statistics(place);
   const counted = months.map(({ count, above }) => `${count}/${above}`).join(' ');
   expect(counted).toBe('0/0 0/0 0/0 0/0 0/0 2/2 2/2 2/2 2/1 2/1 1/0 2/0');
+
+  // It rose four months ago: until then the months are compared with the former one.
+  expect((await setAppetite(manager, 20, 1)).status).toBe(200);
+  const rise = `update risk_appetite_version set at = ${ago(4)} where organisation_id = $1 and number = 2`;
+  await asOwner(server, rise, [place.organisationId]);
+  const since = (await statistics(place)).months.map(({ count, above }) => `${count}/${above}`).join(' ');
+  expect(since).toBe('0/0 0/0 0/0 0/0 0/0 2/2 2/2 2/1 2/1 2/1 1/0 2/0');
 });

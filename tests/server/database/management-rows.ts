@@ -34,6 +34,7 @@ export async function addManagementRows(organisationId: string, userId: string):
   await addUpgradeRow(organisationId, userId);
   const [file] = await db.select({ fileId: tables.storedFile.id }).from(tables.storedFile);
   await db.insert(tables.wordTemplate).values({ organisationId, fileId: file?.fileId ?? '', uploadedBy: userId });
+  await db.insert(tables.fileOpening).values({ organisationId, fileId: file?.fileId ?? '', openedBy: userId });
   await db
     .insert(tables.importValueMapping)
     .values({ organisationId, kind: 'risk', field: 'ownerId', key: 'ada', personId: userId });

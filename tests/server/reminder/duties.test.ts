@@ -84,6 +84,20 @@ test('every running clock reminds by itself: a missed early warning hides none o
   ]);
 });
 
+test('nobody is reminded of what was not notified of a closed incident, until it is reopened', async () => {
+  const { server } = places();
+  const owner = await addMember();
+  const { id } = await addIncident(owner);
+  const become = (status: string) => asOwner(server, `update incident set status = '${status}' where id = $1`, [id]);
+  await become('CLOSED');
+  await remind('2019-11-01T20:00:00Z', '2019-11-02T08:00:00Z');
+  expect(await remindersOf(owner)).toEqual([]);
+  await become('OPEN');
+  await remind('2019-11-04T07:30:00Z');
+  // Of the early warning that is overdue, and of the notification that is due.
+  expect(await remindersOf(owner)).toHaveLength(2);
+});
+
 test('of an incident without an owner, or whose owner may no longer view it, administrators and managers are reminded', async () => {
   const { harbour } = places();
   const outsider = await addOutsider(harbour, 'Incidents');

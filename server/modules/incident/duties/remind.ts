@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, between, eq, isNull, lte, ne, or } from 'drizzle-orm';
 
 import {
   nameOfStep,
@@ -23,25 +23,28 @@ import { planReminder, plannedAhead } from './reminder-job.ts';
 const { label } = registers.incident;
 
 /**
- * Steps of live incidents of which there can be a reminder: those that are due about now, and of duties that have just begun also
+ * Steps of live incidents that are not closed of which there can be a reminder: those that are due about now, and of duties that have just begun also
  * those due long before.
  */
 const remindable = (now: Date) => {
   const [since, until] = [remindedSince(now), remindedUntil(now)];
   const hasBegun = and(between(incidentDuty.createdAt, since, now), lte(incidentDutyDue.dueAt, until));
-  return db
-    .selectDistinct({
-      id: record.id,
-      ref: record.ref,
-      title: record.title,
-      owners: ownersOfRecord('incident'),
-      ownerId: incident.ownerId,
-    })
-    .from(incidentDutyDue)
-    .innerJoin(incidentDuty, eq(incidentDuty.id, incidentDutyDue.dutyId))
-    .innerJoin(incident, eq(incident.id, incidentDuty.incidentId))
-    .innerJoin(record, and(eq(record.id, incident.id), isNull(record.deletedAt)))
-    .where(or(between(incidentDutyDue.dueAt, since, until), hasBegun));
+  return (
+    db
+      .selectDistinct({
+        id: record.id,
+        ref: record.ref,
+        title: record.title,
+        owners: ownersOfRecord('incident'),
+        ownerId: incident.ownerId,
+      })
+      .from(incidentDutyDue)
+      .innerJoin(incidentDuty, eq(incidentDuty.id, incidentDutyDue.dutyId))
+      .innerJoin(incident, eq(incident.id, incidentDuty.incidentId))
+      .innerJoin(record, and(eq(record.id, incident.id), isNull(record.deletedAt)))
+      // What was not notified of a closed one was given a reason, which the incident shows: nobody is reminded of it any more.
+      .where(and(ne(incident.status, 'CLOSED'), or(between(incidentDutyDue.dueAt, since, until), hasBegun)))
+  );
 };
 
 type Remindable = Awaited<ReturnType<typeof remindable>>[number];

@@ -58,15 +58,16 @@ export interface ReachedGroup {
   readonly people: readonly string[];
 }
 
-/** The first group, from a place on, in which there is someone to tell. */
+/** The first group, from a place on, in which there is someone to tell: those of earlier groups have been told as part of them. */
 export async function reachedFrom(
   { groups }: Pick<OnCallSetting, 'groups'>,
   first: number,
 ): Promise<ReachedGroup | undefined> {
+  const told = new Set<string>();
   for (const [place, group] of groups.entries()) {
-    if (place < first) continue;
-    const people = await reachedIn(group);
-    if (people.length > 0) return { place, name: group.name, people };
+    const people = (await reachedIn(group)).filter((id) => !told.has(id));
+    if (place >= first && people.length > 0) return { place, name: group.name, people };
+    for (const id of people) told.add(id);
   }
   return undefined;
 }

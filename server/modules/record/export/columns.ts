@@ -18,7 +18,7 @@ export interface Column {
 }
 
 /** What the cells of a column may have. */
-export interface ColumnFacts {
+interface ColumnFacts {
   /** In words. */
   readonly what: string;
   /** Of a closed set, as the cells have them. */

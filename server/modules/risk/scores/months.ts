@@ -7,28 +7,32 @@ import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 
 import type { Appetite } from '../appetite/read.ts';
 import { appetiteOf } from '../figures.ts';
+import { appetitesAtEnds, formerAppetiteOf } from './appetite-then.ts';
 
 type Months = Schemas['RiskStatistics']['months'];
 
 const monthsShown = 12;
 
-/** Today's appetite for a risk of the history. One for all needs no join: it is then compared within the index. */
-const ofRisk = (appetite: Appetite): { readonly joined: SQL; readonly score: SQL } =>
-  appetite.hasCategories
-    ? {
-        joined: sql`join ${risk} on ${risk.organisationId} = ${riskScoreChange.organisationId}
-          and ${risk.id} = ${riskScoreChange.riskId}`,
-        score: appetiteOf(appetite),
-      }
-    : { joined: sql``, score: appetiteOf(appetite) };
+/** An appetite for a risk of the history. */
+interface OfRisk {
+  readonly joined: SQL;
+  readonly score: SQL;
+}
+
+/** One for all needs no join: it is then compared within the index. */
+const ofRisk = (score: SQL, hasCategories: boolean): OfRisk => ({
+  joined: hasCategories
+    ? sql`join ${risk} on ${risk.organisationId} = ${riskScoreChange.organisationId}
+        and ${risk.id} = ${riskScoreChange.riskId}`
+    : sql``,
+  score,
+});
 
 /**
  * Each change of a risk's current score that took it above the appetite (1) or back (-1), until it was removed.
  * Counting changes once is much faster than finding every risk's score at the end of every month.
  */
-const crossings = (appetite: Appetite): SQL => {
-  const { joined, score } = ofRisk(appetite);
-  return sql`
+const crossings = ({ joined, score }: OfRisk): SQL => sql`
     select crossed.risk_id, crossed.at, removed.at as removed_at, crossed.above
     from (
       select ${riskScoreChange.riskId} as risk_id, ${riskScoreChange.at} as at,
@@ -42,7 +46,6 @@ const crossings = (appetite: Appetite): SQL => {
       from ${record} where ${record.kind} = 'risk' and ${record.deletedAt} is not null
     ) as removed on removed.id = crossed.risk_id
     where crossed.above <> 0 and (removed.at is null or crossed.at < removed.at)`;
-};
 
 /**
  * What closing takes out of a month, and reopening or the removal of a closed risk puts back: the risk itself, and what had
@@ -55,10 +58,33 @@ const closures = sql`
     and ${record.id} = ${riskClosure.riskId}
   where ${record.deletedAt} is null or ${record.deletedAt} > ${riskClosure.closedAt}`;
 
-/** Risks that were not closed at the end of each month, and how many of them had a score above the appetite by then. */
+const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;
+const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;
+const shownMonths = sql`select month from generate_series(${first}, ${thisMonth}, interval '1 month') as month`;
+
+/**
+ * Risks that were not closed at the end of each month, and how many of them had a score above the appetite that applied then (incidents.md,
+ * 4: a past day is shown as it was).
+ * @param appetite the one that applies now
+ */
 export async function months(appetite: Appetite): Promise<Months> {
-  const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;
-  const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;
+  const atEnds = await appetitesAtEnds(shownMonths, timeZoneInQuery);
+  const now = atEnds.at(-1)?.number;
+  const trends = new Map<number | null, Months>();
+  for (const former of atEnds) {
+    if (trends.has(former.number)) continue;
+    const hadCategories = (former.categories ?? []).length > 0;
+    const compared =
+      former.number === now
+        ? ofRisk(appetiteOf(appetite), appetite.hasCategories)
+        : ofRisk(formerAppetiteOf(former), hadCategories);
+    trends.set(former.number, await monthsAgainst(compared));
+  }
+  return atEnds.flatMap(({ month, number }) => trends.get(number)?.find((one) => one.month === month) ?? []);
+}
+
+/** The same, all compared with one appetite. */
+async function monthsAgainst(appetite: OfRisk): Promise<Months> {
   const { rows } = await db.execute<Months[number]>(sql`
     with crossing as (${crossings(appetite)}),
     closure as (${closures}),
@@ -84,7 +110,7 @@ export async function months(appetite: Appetite): Promise<Months> {
       select date_trunc('month', at at time zone ${timeZoneInQuery}) as month, sum(count) as count, sum(above) as above
       from step group by 1
       union all
-      select month, 0, 0 from generate_series(${first}, ${thisMonth}, interval '1 month') as month
+      select month, 0, 0 from (${shownMonths}) as shown
     ), total as (
       select month, (sum(sum(count)) over (order by month))::integer as count,
         (sum(sum(above)) over (order by month))::integer as above

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** The pages of registers, and what else their addresses show. */
+const pages = [
+  '/risk-list',
+  '/incident',
+  '/information-asset',
+  '/policy',
+  '/service-provider-list',
+  '/service-provider-assessment',
+  '/exemptions-register',
+  '/change-management-process',
+  '/manage-staff',
+  '/document-repo',
+  '/treatment-actions',
+  '/risk-list?view=import',
+  '/risk-list?view=removed',
+  '/risk-list?risk=new',
+  '/incident?incident=new',
+];
+
+/** The texts of buttons and tabs that are cut, or stand beyond the edge of a screen that does not scroll there. */
+const cutButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isCut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // What only screen readers are told has the size of a point.
+      if (width <= 1) return false;
+      const isOutside = (left < 0 || right > window.innerWidth + 0.5) && !scrolls(element.parentElement);
+      const hides = getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      return isOutside || hides;
+    };
+    return [...document.querySelectorAll('main button, main [role="tab"], main a[data-button], dialog button')]
+      .filter(isShown)
+      .filter((button) => (button.textContent ?? '').trim() !== '')
+      .filter((button) => isCut(button))
+      .map((button) => (button.textContent ?? '').trim());
+  });
+
+test('no text of a button is cut on a phone, in any register', async ({
+  page,
+  organisation,
+  givenRisks,
+  givenAsset,
+  signedInAs,
+}) => {
+  await givenRisks([{ title: `A title that is much longer than a phone is wide ${'x'.repeat(60)}`, rating: [4, 5] }]);
+  await givenAsset({ title: 'An asset' });
+  await signedInAs(organisation.manager);
+  for (const path of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect.poll(() => cutButtons(page), path).toEqual([]);
+    });
+});
