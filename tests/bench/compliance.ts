@@ -8,7 +8,7 @@ import { textAt } from '#tests/server/identity/support.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { type Call, callOf } from './support/call.ts';
-import { adoptStandard, perStandard } from './support/large-standard.ts';
+import { adoptStandard, perStandard, upgradeAndUndo } from './support/large-standard.ts';
 import { signIn } from './support/session.ts';
 import { tableOf } from './support/table.ts';
 
@@ -128,6 +128,8 @@ await command(() =>
       for (let round = 0; round < rounds; round += 1) times.push((await call('GET', path ?? '')).milliseconds);
       rows.push([`${what}, p95`, `${p95(times)} ms`]);
     }
+    const { upgrading, undoing } = await upgradeAndUndo(call, first);
+    rows.push(['upgrade of 1,196 controls', `${Math.round(upgrading)} ms`], ['its undo', `${Math.round(undoing)} ms`]);
     await owner.end();
     console.log(tableOf(['what', 'measured'], rows));
   }),

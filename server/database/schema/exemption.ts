@@ -11,7 +11,6 @@ import {
 
 import { personOf } from './accounts.ts';
 import { belongingTo, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
-import { ownControl } from './own-control.ts';
 import { policy } from './policy.ts';
 import { recordTable } from './record-table.ts';
 import { riskControl } from './risk-control.ts';
@@ -75,22 +74,6 @@ export const exemptionCompensatingControl = pgTable(
     belongingTo('exemption_compensating_control_exemption', [table.organisationId, table.exemptionId], exemption),
     belongingTo('exemption_compensating_control_control', [table.organisationId, table.controlId], riskControl),
     index('exemption_compensating_control_use').on(table.organisationId, table.controlId),
-  ],
-);
-
-/** The own controls that are not followed while an exemption applies. */
-export const exemptionOwnControl = pgTable(
-  'exemption_own_control',
-  {
-    organisationId: organisationId(),
-    exemptionId: uuid('exemption_id').notNull(),
-    ownControlId: uuid('own_control_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.exemptionId, table.ownControlId] }),
-    belongingTo('exemption_own_control_exemption', [table.organisationId, table.exemptionId], exemption),
-    belongingTo('exemption_own_control_own_control', [table.organisationId, table.ownControlId], ownControl),
-    index('exemption_own_control_use').on(table.organisationId, table.ownControlId),
   ],
 );
 

@@ -12,7 +12,6 @@ import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, version } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { incidentType } from './lookups.ts';
-import { ownControl } from './own-control.ts';
 import { recordTable } from './record-table.ts';
 import { risk } from './risk.ts';
 
@@ -107,22 +106,6 @@ export const incidentRiskAssignment = pgTable(
     belongingTo('incident_risk_assignment_incident', [table.organisationId, table.incidentId], incident),
     belongingTo('incident_risk_assignment_risk', [table.organisationId, table.riskId], risk),
     index('incident_risk_use').on(table.organisationId, table.riskId),
-  ],
-);
-
-/** The own controls that failed in an incident, or that it concerns. */
-export const incidentOwnControl = pgTable(
-  'incident_own_control',
-  {
-    organisationId: organisationId(),
-    incidentId: uuid('incident_id').notNull(),
-    ownControlId: uuid('own_control_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.incidentId, table.ownControlId] }),
-    belongingTo('incident_own_control_incident', [table.organisationId, table.incidentId], incident),
-    belongingTo('incident_own_control_own_control', [table.organisationId, table.ownControlId], ownControl),
-    index('incident_own_control_use').on(table.organisationId, table.ownControlId),
   ],
 );
 

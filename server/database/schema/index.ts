@@ -46,6 +46,7 @@ export * from './on-call.ts';
 export * from './organisation.ts';
 export * from './organisation-export.ts';
 export * from './own-control.ts';
+export * from './own-control-names.ts';
 export * from './policy.ts';
 export * from './privileged-operation.ts';
 export * from './record.ts';

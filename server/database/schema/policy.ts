@@ -28,7 +28,6 @@ import {
 import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, sortedText, version } from './columns.ts';
 import { policyCategory, policyFrequency } from './lookups.ts';
-import { ownControl } from './own-control.ts';
 import { recordTable } from './record-table.ts';
 import { risk } from './risk.ts';
 
@@ -93,22 +92,6 @@ export const policyRiskAssignment = pgTable(
     belongingTo('policy_risk_assignment_policy', [table.organisationId, table.policyId], policy),
     belongingTo('policy_risk_assignment_risk', [table.organisationId, table.riskId], risk),
     index('policy_risk_use').on(table.organisationId, table.riskId),
-  ],
-);
-
-/** The own controls that put a policy into practice. */
-export const policyOwnControl = pgTable(
-  'policy_own_control',
-  {
-    organisationId: organisationId(),
-    policyId: uuid('policy_id').notNull(),
-    ownControlId: uuid('own_control_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.policyId, table.ownControlId] }),
-    belongingTo('policy_own_control_policy', [table.organisationId, table.policyId], policy),
-    belongingTo('policy_own_control_own_control', [table.organisationId, table.ownControlId], ownControl),
-    index('policy_own_control_use').on(table.organisationId, table.ownControlId),
   ],
 );
 

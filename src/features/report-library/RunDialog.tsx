@@ -18,6 +18,7 @@ import { RunState } from './RunState.tsx';
 import type { ReportRunActor } from './useReportRunActor.ts';
 
 const column = css({ display: 'grid', gap: '12' });
+const hash = css({ margin: '0', color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' });
 const state = css({ display: 'grid', gap: '4', overflowWrap: 'anywhere', '& p': { margin: '0' } });
 
 /** What is said of a run in each state. */
@@ -38,7 +39,6 @@ const factsOf = (run: ReportRun): readonly (readonly [string, string])[] => [
   ['Format', `${reportFormatLabels[run.format]}, ${paperSizeLabels[run.paper]}`],
   ...(run.author === null ? [] : [['Author', run.author.name] as const]),
   ...(run.size === null ? [] : [['Size', sizeOf(run.size)] as const]),
-  ...(run.sha256 === null ? [] : [['SHA-256', run.sha256] as const]),
 ];
 
 interface RunDialogProps {
@@ -62,6 +62,7 @@ export function RunDialog({ actor, onClose }: RunDialogProps) {
             <p dir="auto">{sentences[run.state](run, isOpened)}</p>
           </div>
           <ReportFacts facts={factsOf(run)} />
+          {run.sha256 !== null && <p className={hash}>SHA-256 {run.sha256}</p>}
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -112,9 +112,7 @@ export class ApiUser {
 
   /** Saves a view of the risk register. */
   async addView(organisation: Organisation, view: Schemas['SavedViewInput']): Promise<Schemas['SavedView']> {
-    const headers = await this.#headers(organisation);
-    const answer = await this.#requests.post(`${this.#origin}/api/risk/views`, { headers, data: view });
-    return (await jsonOf<{ data: Schemas['SavedView'] }>(answer)).data;
+    return this.post(organisation, 'risk/views', view);
   }
 
   /** Links a record to another one. */
@@ -123,9 +121,7 @@ export class ApiUser {
     recordId: string,
     link: Schemas['RecordLinkInput'],
   ): Promise<Schemas['RecordLink']> {
-    const headers = await this.#headers(organisation);
-    const answer = await this.#requests.post(`${this.#origin}/api/records/${recordId}/links`, { headers, data: link });
-    return (await jsonOf<{ data: Schemas['RecordLink'] }>(answer)).data;
+    return this.post(organisation, `records/${recordId}/links`, link);
   }
 
   /** Attaches a file to a record. */
@@ -179,10 +175,7 @@ export class ApiUser {
 
   /** Writes a comment on a record, without mentions. */
   async addComment(organisation: Organisation, recordId: string, text: string): Promise<Schemas['Comment']> {
-    const headers = await this.#headers(organisation);
-    const url = `${this.#origin}/api/records/${recordId}/comments`;
-    const answer = await this.#requests.post(url, { headers, data: { text, mentionIds: [] } });
-    return (await jsonOf<{ data: Schemas['Comment'] }>(answer)).data;
+    return this.post(organisation, `records/${recordId}/comments`, { text, mentionIds: [] });
   }
 
   async addLabel(organisation: Organisation, name: string): Promise<Schemas['Label']> {
@@ -191,9 +184,7 @@ export class ApiUser {
 
   /** Changes one's own comment, as in another tab. */
   async changeComment(organisation: Organisation, { id, version }: Schemas['Comment'], text: string): Promise<void> {
-    const headers = await this.#headers(organisation);
-    const url = `${this.#origin}/api/comments/${id}`;
-    await jsonOf(await this.#requests.patch(url, { headers, data: { version, text, mentionIds: [] } }));
+    await this.patch(organisation, `comments/${id}`, { version, text, mentionIds: [] });
   }
 
   async removeComment(organisation: Organisation, { id, version }: Schemas['Comment']): Promise<void> {
