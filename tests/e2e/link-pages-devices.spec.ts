@@ -6,13 +6,15 @@ const year = 365 * 86_400_000;
 
 /** Moves the clock of the device, as one that was never set. */
 const withClock = (shift: number) => (page: Page) =>
-  page.addInitScript((by) => {
-    const Real = Date;
-    globalThis.Date = new Proxy(Real, {
-      construct: (target, given) => Reflect.construct(target, given.length === 0 ? [Real.now() + by] : given),
-      get: (target, name) => (name === 'now' ? () => Real.now() + by : Reflect.get(target, name)),
-    });
-  }, shift);
+  page.addInitScript({
+    content: `{
+      const Real = Date;
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, given) => Reflect.construct(target, given.length === 0 ? [Real.now() + ${shift}] : given),
+        get: (target, name) => (name === 'now' ? () => Real.now() + ${shift} : Reflect.get(target, name)),
+      });
+    }`,
+  });
 
 /** Refuses to store anything, as browsers do whose owner has blocked the data of sites. */
 const withoutStorage = (page: Page) =>

@@ -57,6 +57,6 @@ export function statementFile(rows: readonly Row[], of: Written, kind: 'csv' | '
   const { into, file } = open();
   const lines = rows.map((row): Line => ({ row, of }));
   // A statement is small: what is written waits in memory until it is read.
-  into.end(`${start}${batch(lines, 0)}${end}`);
+  into.end(`${start}${batch(lines, 0)}${end(lines.length)}`);
   return { name: `${of.name}.${extension}`, contentType, content: file };
 }

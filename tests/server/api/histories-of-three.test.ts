@@ -41,11 +41,11 @@ test('of three versions, each person is shown what changed since the one that th
   expect(await viewOf(early)).toMatchObject({ version: '3.0', changes: { since: '1.0' } });
   expect(await viewOf(late)).toMatchObject({ version: '3.0', changes: { since: '2.0' } });
   const former = await requestsOf(policy.id, '&versions=FORMER');
-  expect(former.map(({ policyVersion, state }) => [policyVersion, state]).toSorted()).toEqual([
-    ['1.0', 'ACKNOWLEDGED'],
-    ['1.0', 'SUPERSEDED'],
-    ['2.0', 'ACKNOWLEDGED'],
-    ['2.0', 'SUPERSEDED'],
+  expect(former.map(({ policyVersion, state }) => `${String(policyVersion)} ${String(state)}`).toSorted()).toEqual([
+    '1.0 ACKNOWLEDGED',
+    '1.0 SUPERSEDED',
+    '2.0 ACKNOWLEDGED',
+    '2.0 SUPERSEDED',
   ]);
   expect(await requestsOf(policy.id, '&versions=IN_FORCE')).toMatchObject([
     { state: 'REQUESTED', policyVersion: '3.0' },

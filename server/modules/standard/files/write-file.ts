@@ -46,6 +46,6 @@ export function sheetFile(
   const { extension, contentType, start, batch, end, open } = formatsOfColumns(columns)[kind];
   const { into, file } = open();
   // A standard is small: what is written waits in memory until it is read.
-  into.end(`${start}${batch(rows, 0)}${end}`);
+  into.end(`${start}${batch(rows, 0)}${end(rows.length)}`);
   return { name: `${nameOf(version)}.${extension}`, contentType, content: file };
 }

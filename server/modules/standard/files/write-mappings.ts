@@ -35,6 +35,6 @@ export function mappingFile(
   const { extension, contentType, start, batch, end, open } = formatsOfColumns(columns).csv;
   const { into, file } = open();
   // At most 20,000 short rows: what is written waits in memory until it is read.
-  into.end(`${start}${batch(rows, 0)}${end}`);
+  into.end(`${start}${batch(rows, 0)}${end(rows.length)}`);
   return { name: `${name}.${extension}`, contentType, content: file };
 }
