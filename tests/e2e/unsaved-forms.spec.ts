@@ -185,3 +185,22 @@ test('the pasted addresses of an invitation are offered until they are invited',
   await expect(page.getByRole('dialog', { name: '1 person invited' })).toBeVisible();
   await expectKept(page, 0);
 });
+
+test('what was changed of the profile of the organisation is offered until it is saved', async ({
+  page: first,
+  directory,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  await signedInAs(await directory.addPerson({ organisations: [organisation], role: 'ORG_ADMIN' }));
+  await first.goto('/manage-organisation');
+  await first.getByRole('textbox', { name: 'Address' }).fill('1 Quay Street, Cork');
+  await expectKeptText(first, '1 Quay Street');
+  const page = await openInNewTab(first);
+  await expect(offerIn(page)).toContainText('In: Address');
+  await restore(page);
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Quay Street, Cork');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expectToast(page, 'Updated successfully', 'The profile');
+  await expectKept(page, 0);
+});

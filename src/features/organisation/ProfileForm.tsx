@@ -10,6 +10,9 @@ import { countryLabels } from '#src/components/country-labels.ts';
 import { choicesOf, valuesAmong } from '#src/components/fields/choices.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useSettling } from '#src/registers/unsaved/useSettling.ts';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -32,14 +35,19 @@ const draftOf = ({ name, address, sector, size, countries }: OrganisationProfile
   countries,
 });
 
+const labelOf = (field: string): string | undefined => new Map(Object.entries(words)).get(field)?.label;
+
 /** Who the organisation is. */
 export function ProfileForm({ stored }: { readonly stored: OrganisationProfile }) {
   const [draft, setDraft] = useState(() => draftOf(stored));
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const { whenSettled, settle } = useSettling();
+  const unsaved = useUnsavedDraft({ title: 'Profile', draft, stored: draftOf(stored), onChange: change, whenSettled });
   const saving = useSaving<Draft>({
     what: 'The profile',
     save: (api, body) => organisationProfiles(api).save({ body: { version: stored.version, ...body } }),
     reloads: draft.name !== stored.name,
+    onStored: settle,
   });
   return (
     <SettingsPart
@@ -47,6 +55,7 @@ export function ProfileForm({ stored }: { readonly stored: OrganisationProfile }
       about="Named in mails, on public pages and in reports. Laws that apply to you follow from countries and sector."
     >
       <SavingForm className={layout} saving={saving.isPending} onSave={() => saving.save(draft)}>
+        <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={saving.isPending ? notNow : undefined} />
         <TextField
           label={words.name.label}
           required

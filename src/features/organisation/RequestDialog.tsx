@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/connection/api-error.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { organisationRequests, requestOptionsQuery, requestsKey } from '#src/api/organisation/requests.ts';
 import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useSettling } from '#src/registers/unsaved/useSettling.ts';
 import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -37,26 +38,6 @@ const reasonLabel = 'What you need it for';
 
 const labelOf = (field: string): string | undefined => (field === 'reason' ? reasonLabel : undefined);
 
-/** Keeps why something is asked for until the request is sent. */
-function useUnsavedReason(reason: string, onReason: (reason: string) => void) {
-  const [listeners] = useState(() => new Set<() => void>());
-  const actor = useUnsavedDraft({
-    title,
-    draft: { reason },
-    onChange: (changes) => onReason(changes.reason ?? reason),
-    whenSettled: (listener) => {
-      listeners.add(listener);
-      return { unsubscribe: () => void listeners.delete(listener) };
-    },
-  });
-  return {
-    actor,
-    settle: () => {
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 /** Asks the platform for a feature or a module. */
 export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
@@ -65,13 +46,19 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const unsaved = useUnsavedReason(reason, setReason);
+  const { whenSettled, settle } = useSettling();
+  const unsaved = useUnsavedDraft({
+    title,
+    draft: { reason },
+    onChange: (changes) => setReason(changes.reason ?? reason),
+    whenSettled,
+  });
   const subject = subjects.find(({ value }) => value === chosen);
   const asking = useMutation({
     mutationFn: (body: { feature?: (typeof subjects)[number]['body'] }) =>
       organisationRequests(api).ask({ body: { ...body.feature, reason } }),
     onSuccess: () => {
-      unsaved.settle();
+      settle();
       toast.success('Request sent', 'You get a mail when it is decided.');
       onClose();
     },
@@ -95,7 +82,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
       onCancel={onClose}
     >
       <div className={fields}>
-        <UnsavedNote actor={unsaved.actor} labelOf={labelOf} obstacle={asking.isPending ? notNow : undefined} />
+        <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={asking.isPending ? notNow : undefined} />
         <Select
           label="Feature or module"
           required

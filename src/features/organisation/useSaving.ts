@@ -19,10 +19,12 @@ interface SavingOptions<Body> {
   readonly save: (api: ApiClient, body: Body) => Promise<unknown>;
   /** The session knows name, logo and time zone since the page was loaded, as it knows which organisation is active. */
   readonly reloads?: boolean;
+  /** Before the page is loaded again. */
+  readonly onStored?: () => void;
 }
 
 /** Saves one part of the organisation, and reads everything that depends on it again. */
-export function useSaving<Body>({ what, save, reloads = false }: SavingOptions<Body>) {
+export function useSaving<Body>({ what, save, reloads = false, onStored }: SavingOptions<Body>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const onSaved = useContext(SavedContext);
@@ -31,6 +33,7 @@ export function useSaving<Body>({ what, save, reloads = false }: SavingOptions<B
     mutationFn: (body: Body) => save(api, body),
     onMutate: () => setFieldErrors({}),
     onSuccess: () => {
+      onStored?.();
       if (reloads) return window.location.reload();
       toast.success('Updated successfully', what);
       onSaved();

@@ -12,6 +12,8 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
+import { notNow, UnsavedNote } from '../unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '../unsaved/useUnsavedDraft.ts';
 import { FileWarnings } from './FileWarnings.tsx';
 
 const column = css({ display: 'grid', gap: '12', '& p': { margin: '0' } });
@@ -22,10 +24,17 @@ interface FillStandardProps {
   readonly versionId: string;
 }
 
+const pastedLabel = 'Titles and texts';
+
 /** Fills titles and texts of a draft from the licensed copy: a filled-in template, or cells that were copied. */
 export function FillStandard({ side, versionId }: FillStandardProps) {
   const [pasted, setPasted] = useState('');
   const file = useRef<HTMLInputElement>(null);
+  const unsaved = useUnsavedDraft({
+    title: pastedLabel,
+    draft: { pasted },
+    onChange: (changes) => setPasted(changes.pasted ?? pasted),
+  });
   const fill = useFilling({ side, id: versionId }, () => setPasted(''));
   return (
     <div className={column}>
@@ -35,8 +44,9 @@ export function FillStandard({ side, versionId }: FillStandardProps) {
         </Banner>
       )}
       {fill.data !== undefined && <Filled filling={fill.data} />}
+      <UnsavedNote actor={unsaved} labelOf={() => pastedLabel} obstacle={fill.isPending ? notNow : undefined} />
       <TextArea
-        label="Titles and texts"
+        label={pastedLabel}
         help="Copy cells from a spreadsheet: reference, title, statement. With a header row, its columns can be in any order."
         value={pasted}
         disabled={fill.isPending}
