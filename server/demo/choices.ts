@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { LookupTable } from '#server/database/kind-tables.ts';
 import {
   assetType,
@@ -55,12 +56,12 @@ export const readPeople = (): Promise<Ids<string>> =>
       .innerJoin(userAccount, eq(userAccount.id, membership.userId)),
   );
 
+/** The records of a kind by their titles. */
+export const titlesOf = (kind: RecordKind): Promise<Ids<string>> =>
+  idsOf(db.select({ id: record.id, key: record.title }).from(record).where(eq(record.kind, kind)));
+
 /** Loads the choices available in the transaction's organisation. */
 export async function readChoices(): Promise<Choices> {
-  const assets = db
-    .select({ id: record.id, key: record.title })
-    .from(record)
-    .where(eq(record.kind, 'informationAsset'));
   return {
     people: await readPeople(),
     categories: await namesOf(riskCategory),
@@ -68,7 +69,7 @@ export async function readChoices(): Promise<Choices> {
     threats: await namesOf(threat),
     vulnerabilities: await namesOf(vulnerability),
     assetTypes: await namesOf(assetType),
-    assets: await idsOf(assets),
+    assets: await titlesOf('informationAsset'),
     likelihoods: await scoresOf(riskLikelihood),
     impacts: await scoresOf(riskImpact),
   };

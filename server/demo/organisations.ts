@@ -8,6 +8,7 @@ import { harbourChanges, seedChanges } from './changes/index.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
 import {
   harbourComplianceAssessments,
+  harbourNaming,
   harbourOwnControls,
   harbourStatement,
   seedCompliance,
@@ -77,7 +78,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedPlaybooks(harbourPlaybooks),
     seedDevices(harbourDevices),
     seedTemplates(harbourTemplates),
-    seedCompliance(harbourOwnControls, harbourComplianceAssessments),
+    seedCompliance(harbourOwnControls, harbourNaming, harbourComplianceAssessments),
     seedStatement(harbourStatement),
     seedManagementSystem({ objectives: harbourObjectives, audits: harbourAudits, reviews: harbourReviews }),
     seedChanges(harbourChanges),

@@ -1,12 +1,8 @@
-import { eq } from 'drizzle-orm';
-
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { record } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
 import { changeModule, liveChange } from '#server/modules/change/index.ts';
 
 import { asMember } from '../as-member.ts';
-import { idOf, ownerIn, readPeople } from '../choices.ts';
+import { idOf, ownerIn, readPeople, titlesOf } from '../choices.ts';
 import { settings, type Seed } from '../seeds.ts';
 import type { DemoChange } from './harbour.ts';
 
@@ -16,13 +12,6 @@ const hour = 3_600_000;
 
 /** On the full hour. */
 const hoursFromNow = (hours: number) => new Date((Math.floor(Date.now() / hour) + hours) * hour).toISOString();
-
-type Kind = 'informationAsset' | 'policy' | 'risk' | 'ownControl';
-
-async function titlesOf(kind: Kind): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.select({ id: record.id, title: record.title }).from(record).where(eq(record.kind, kind));
-  return new Map(rows.map(({ id, title }) => [title, id]));
-}
 
 async function readNames() {
   return {

@@ -20,10 +20,13 @@ import { settings, type Seed } from '../seeds.ts';
 import { demoStandard } from '../standards/catalogue.ts';
 import { addComplianceAssessment } from './assessments.ts';
 import type { DemoComplianceAssessment } from './harbour-assessments.ts';
+import type { DemoNaming } from './harbour-naming.ts';
 import { harbourCovers, harbourOverrides, type DemoOwnControl } from './harbour.ts';
+import { nameOwnControls } from './naming.ts';
 
 export { harbourComplianceAssessments } from './harbour-assessments.ts';
 export { harbourStatement } from './harbour-statement.ts';
+export { harbourNaming } from './harbour-naming.ts';
 export { harbourOwnControls } from './harbour.ts';
 export { seedStatement } from './statement.ts';
 
@@ -184,7 +187,11 @@ async function addCover(id: string, context: OrganisationContext): Promise<void>
 
 /** Adopts the demo standard, answers half of it by what the organisation does, and assesses it. */
 export const seedCompliance =
-  (ownControls: readonly DemoOwnControl[], assessments: readonly DemoComplianceAssessment[]): Seed =>
+  (
+    ownControls: readonly DemoOwnControl[],
+    naming: readonly DemoNaming[],
+    assessments: readonly DemoComplianceAssessment[],
+  ): Seed =>
   async (context) => {
     const { id: standardId, positions } = await adoptDemoStandard(context);
     const people = await readPeople();
@@ -201,6 +208,7 @@ export const seedCompliance =
     await answer(answered.filter(({ days }) => days > began.second));
     await adoptNumbering(context);
     await answer(answered.filter(({ days }) => days <= began.second));
+    await nameOwnControls(naming, context);
     for (const ref of harbourCovers) await addCover(positionOf(positions, ref), context);
     for (const { ref, inDays, ...override } of harbourOverrides) {
       const id = positionOf(positions, ref);

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
-
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { incidentType, record } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import { incidentType } from '#server/database/schema/index.ts';
 import { incidentModule } from '#server/modules/incident/index.ts';
 
 import { asMember } from '../as-member.ts';
-import { idOf, namesOf, ownerIn, readChoices, readPeople } from '../choices.ts';
+import { idOf, namesOf, ownerIn, readChoices, readPeople, titlesOf } from '../choices.ts';
 import type { DemoIncident } from '../incident.ts';
 import { settings, type Seed } from '../seeds.ts';
 
@@ -14,11 +11,6 @@ export { harbourIncidents } from './harbour.ts';
 export { meridianIncidents } from './meridian.ts';
 
 const hour = 3_600_000;
-
-async function idsByTitle(kind: 'informationAsset' | 'risk') {
-  const rows = await db.select({ id: record.id, title: record.title }).from(record).where(eq(record.kind, kind));
-  return new Map(rows.map(({ id, title }) => [title, id]));
-}
 
 const begun = Math.floor(Date.now() / hour) * hour;
 const instantOf = (hoursAgo: number) => new Date(begun - hoursAgo * hour).toISOString();
@@ -28,8 +20,8 @@ async function incidentInputs(incidents: readonly DemoIncident[]): Promise<Schem
   const people = await readPeople();
   const [types, assets, risks] = [
     await namesOf(incidentType),
-    await idsByTitle('informationAsset'),
-    await idsByTitle('risk'),
+    await titlesOf('informationAsset'),
+    await titlesOf('risk'),
   ];
   return incidents.map((incident) => ({
     ...Object.fromEntries(Object.entries(incident.times).map(([field, hoursAgo]) => [field, instantOf(hoursAgo)])),

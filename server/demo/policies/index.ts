@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
-
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { policyCategory, policyFrequency, record } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import { policyCategory, policyFrequency } from '#server/database/schema/index.ts';
 import { policyModule } from '#server/modules/policy/index.ts';
 
 import { asMember } from '../as-member.ts';
-import { dayFromNow, idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
+import { dayFromNow, idOf, namesOf, ownerIn, readPeople, titlesOf } from '../choices.ts';
 import type { DemoPolicy, DemoPolicyVersion, DemoRemark } from '../policy.ts';
 import { settings, type Seed } from '../seeds.ts';
 
@@ -20,12 +17,11 @@ type Handlers = Pick<
 type Template = Schemas['PolicyTemplate'];
 
 async function readNames() {
-  const risks = await db.select({ id: record.id, title: record.title }).from(record).where(eq(record.kind, 'risk'));
   return {
     people: await readPeople(),
     categories: await namesOf(policyCategory),
     frequencies: await namesOf(policyFrequency),
-    risks: new Map(risks.map(({ id, title }) => [title, id])),
+    risks: await titlesOf('risk'),
   };
 }
 
