@@ -14,6 +14,12 @@ import { testPaths } from './test-paths.ts';
 interface Driver {
   readonly screen: RiskRegisterPage;
   readonly bar: Locator;
+  /** Another one than the risks have. */
+  readonly treatments: Iterator<string, never>;
+}
+
+function* turns(): Generator<string, never> {
+  for (;;) yield* ['Accept', 'Avoid'];
 }
 
 /** A page and one more: only then is the whole list offered. */
@@ -57,6 +63,7 @@ const browser: BrowserFlow<typeof bulkChangeMachine, Driver> = {
     return {
       screen: new RiskRegisterPage(page),
       bar: page.getByRole('group', { name: 'Change of a list', exact: true }),
+      treatments: turns(),
     };
   },
   open: ({ screen }) => screen.open(),
@@ -67,9 +74,9 @@ const browser: BrowserFlow<typeof bulkChangeMachine, Driver> = {
   },
   events: {
     'bulk.started': ({ screen }) => changeWholeList(screen, 11),
-    'undo.requested': async ({ screen }) => {
+    'undo.requested': async ({ screen, treatments }) => {
       await screen.open('?perPage=25');
-      await changePage(screen, 11);
+      await changePage(screen, 11, treatments.next().value);
       await undoFromToast(screen.page);
     },
     'bulk.stopped': ({ bar }) => bar.getByRole('button', { name: 'Stop' }).click(),

@@ -16,23 +16,23 @@ export const selectionOf = ({ page }: RiskRegisterPage) => page.getByRole('toolb
 /** Changes the treatment of all risks that the list shows. */
 export async function changeWholeList(screen: RiskRegisterPage, total: number): Promise<void> {
   await selectWholeList(screen, total);
-  await mitigate(screen, `Change all ${total} risks`);
+  await changeTreatment(screen, `Change all ${total} risks`, 'Mitigate');
 }
 
-/** Changes the treatment of the risks on the page. */
-export async function changePage(screen: RiskRegisterPage, count: number): Promise<void> {
+/** Changes the treatment of the risks on the page. What they have already changes nothing, and cannot be undone. */
+export async function changePage(screen: RiskRegisterPage, count: number, treatment = 'Mitigate'): Promise<void> {
   await screen.tickPage();
-  await mitigate(screen, `Change ${count} risks`);
+  await changeTreatment(screen, `Change ${count} risks`, treatment);
 }
 
-async function mitigate(screen: RiskRegisterPage, name: string): Promise<void> {
+async function changeTreatment(screen: RiskRegisterPage, name: string, treatment: string): Promise<void> {
   const { page } = screen;
   await selectionOf(screen).getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: 'Treatment', exact: true }).click();
   await dialog.getByRole('combobox', { name: 'Treatment' }).click();
-  await page.getByRole('option', { name: 'Mitigate' }).click();
+  await page.getByRole('option', { name: treatment }).click();
   await dialog.getByRole('button', { name }).click();
 }
 
