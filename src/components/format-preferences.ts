@@ -17,8 +17,8 @@ export function preferFormats(preferences: FormatPreferences): void {
   preferred = preferences;
 }
 
-/** The time zone in which days begin and end: the organisation's (decision 100); the browser's while none is active. */
-export const zoneOfDays = (): string => organisationZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone in which days begin and end: the organisation's (decision 100); undefined, for the browser's, while none is active. */
+export const zoneOfDays = (): string | undefined => organisationZone;
 
 /** Says in which organisation's time zone (IANA) days begin and end; undefined without an organisation. */
 export function endDaysIn(timeZone: string | undefined): void {

@@ -1,5 +1,4 @@
 import { daysBetween, isOverdue } from '#domain/time/review-dates.ts';
-import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
 import { preferredFormats, zoneOfDays, type FormatPreferences } from './format-preferences.ts';
@@ -88,10 +87,11 @@ export const formatNumber = (value: number): string => formats().number.format(v
  * The day of an instant where the organisation is, in the stored format: numbers, lists and mails count by it what is due, so
  * screens must too, wherever the person is (decision 100).
  */
-export const dayWhereDue = (instant: string): string => dayAndTimeIn(zoneOfDays(), instant).day;
+export const dayWhereDue = (instant: string | number): string =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone: zoneOfDays() });
 
 /** Today where the organisation is, in the stored format. */
-export const today = (): string => dayWhereDue(new Date().toISOString());
+export const today = (): string => dayWhereDue(Date.now());
 
 /** `overdue by 8 days`; undefined until the day has passed. */
 export function overdueBy(day: string): string | undefined {

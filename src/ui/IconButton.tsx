@@ -7,7 +7,7 @@ import { iconName } from './overlay/tooltip-text.ts';
 import type { Variants } from './variants.ts';
 
 export interface IconButtonProps
-  extends Omit<Variants<typeof iconButton>, 'worded' | 'counted'>, Omit<ComponentProps<'button'>, 'aria-label'> {
+  extends Omit<Variants<typeof iconButton>, 'worded'>, Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The button's action, for people who cannot see the icon. */
   readonly label: string;
   /** Shown beside the icon in wide windows; part of the label. */
@@ -18,13 +18,13 @@ export interface IconButtonProps
 
 /** A button with only an icon, or with a word where there is room; its label doubles as the tooltip. */
 export function IconButton({ label, word, count, variant, size, className, children, ...props }: IconButtonProps) {
-  const classes = iconButton({ variant, size, worded: word !== undefined, counted: count !== undefined });
+  const classes = iconButton({ variant, size, worded: word !== undefined });
   return (
     <button type="button" {...props} {...iconName(label)} className={cx(classes.root, className)}>
       {children}
       {word !== undefined && <span className={classes.word}>{word}</span>}
       {count !== undefined && (
-        <span className={classes.count} aria-hidden="true">
+        <span className={classes.count} aria-hidden="true" data-count="">
           {count}
         </span>
       )}
@@ -33,7 +33,7 @@ export function IconButton({ label, word, count, variant, size, className, child
 }
 
 export interface IconLinkProps
-  extends Omit<Variants<typeof iconButton>, 'worded' | 'counted'>, Omit<ComponentProps<'a'>, 'aria-label'> {
+  extends Omit<Variants<typeof iconButton>, 'worded'>, Omit<ComponentProps<'a'>, 'aria-label'> {
   /** The link's target, for people who cannot see the icon. */
   readonly label: string;
 }

@@ -1,3 +1,4 @@
+import { contentTypes } from '#domain/files/content-types.ts';
 import { fileTypes, type FileType } from '#domain/files/file-types.ts';
 import { invalid } from '#server/contract/errors.ts';
 import { tooLarge } from '#server/contract/files.ts';
@@ -38,7 +39,7 @@ const isOffice = (head: Buffer) => openXml.test(firstInArchive(head));
 
 /** An OpenDocument archive starts with its type, uncompressed, before the next file. */
 const isOpenDocument = (head: Buffer, type: 'ODT' | 'ODS' | 'ODP') =>
-  firstInArchive(head) === 'mimetype' && startsWith(head, `${fileTypes[type].contentType}PK`, 38);
+  firstInArchive(head) === 'mimetype' && startsWith(head, `${contentTypes[type]}PK`, 38);
 
 const isText = (head: Buffer) => !isMarkup(head);
 

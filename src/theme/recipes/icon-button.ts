@@ -19,6 +19,8 @@ export const iconButton = defineSlotRecipe({
       transitionDuration: 'hover',
       '&:enabled:hover, a&:hover': { background: 'bg.active', color: 'fg.default' },
       '&:disabled': { color: 'fg.disabled', cursor: 'default' },
+      // Room for a number of three signs, so that it does not cover the button beside it either.
+      '&:has([data-count])': { marginInlineEnd: '10' },
     },
     word: {
       display: 'none',
@@ -55,8 +57,6 @@ export const iconButton = defineSlotRecipe({
       md: { root: { width: '28', height: '28', mdDown: { width: '40', height: 'touch' } } },
       lg: { root: { width: '32', height: '32', mdDown: { width: '40', height: 'touch' } } },
     },
-    // Room for a number of three signs, so that it does not cover the button beside it either.
-    counted: { true: { root: { marginInlineEnd: '10' } } },
     // After the sizes, whose width it replaces. Where there is room, a word says what the icon means.
     worded: {
       true: {

@@ -10,10 +10,12 @@ import { calendar } from '#styled/recipes/calendar.js';
 export interface CalendarProps {
   /** The selected day, `2026-11-29`; null for none, and the calendar opens on today. */
   readonly day: string | null;
-  /** The locale of month names and of the first day of the week; a BCP 47 tag. */
-  readonly language: string;
-  /** The IANA time zone of today. */
-  readonly timeZone: string;
+  readonly writing: {
+    /** The locale of month names and of the first day of the week; a BCP 47 tag. */
+    readonly language: string;
+    /** The IANA time zone of today; undefined for the browser's. */
+    readonly timeZone: string | undefined;
+  };
   readonly onChoose: (day: string) => void;
 }
 
@@ -21,7 +23,7 @@ export interface CalendarProps {
  * A month of days, with views for choosing years and months. It takes the focus when mounted. Lazy-loaded: no page
  * needs it to render.
  */
-export function Calendar({ day, language, timeZone, onChoose }: CalendarProps) {
+export function Calendar({ day, writing: { language, timeZone }, onChoose }: CalendarProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const picker = useDatePicker({
@@ -31,7 +33,7 @@ export function Calendar({ day, language, timeZone, onChoose }: CalendarProps) {
     fixedWeeks: true,
     outsideDaySelectable: true,
     locale: language,
-    timeZone,
+    timeZone: timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     defaultValue: day === null ? [] : [parseDate(day)],
     translations: {
       dayCell: ({ valueText, today, selected }) => labels.day(valueText, { today, selected }),

@@ -19,8 +19,8 @@ export interface DayWriting {
   /** The locale of the calendar, which sets the first day of the week; a BCP 47 tag. */
   readonly language: string;
   readonly today: string;
-  /** Where it is that day: an IANA time zone. */
-  readonly timeZone: string;
+  /** Where it is that day: an IANA time zone; undefined for the browser's. */
+  readonly timeZone: string | undefined;
 }
 
 interface TypedDayProps {
@@ -45,7 +45,8 @@ export function DateField(props: DateFieldProps) {
   const [{ error, ...fieldProps }, { disabled, readOnly, ...own }] = splitFieldProps(props);
   const { text, day, isUnread, type, settle, choose } = useTypedDay(own);
   const [open, setOpen] = useState(false);
-  const { format, today, language, timeZone } = own.writing;
+  const { writing } = own;
+  const { format, today } = writing;
   const classes = dateField();
   const chooseAndClose = (chosen: string) => {
     choose(chosen);
@@ -54,14 +55,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...fieldProps} error={isUnread ? labels.enterDate(format(today)) : error}>
       {({ attributes, invalid, labelId }) => (
-        <CalendarPopover
-          open={open}
-          onOpenChange={setOpen}
-          day={day}
-          language={language}
-          timeZone={timeZone}
-          onChoose={chooseAndClose}
-        >
+        <CalendarPopover open={open} onOpenChange={setOpen} day={day} writing={writing} onChoose={chooseAndClose}>
           <Ark.Anchor
             className={classes.root}
             data-invalid={invalid || undefined}

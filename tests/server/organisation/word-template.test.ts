@@ -4,7 +4,7 @@ import { Document, ImageRun, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, test } from 'vitest';
 import yazl from 'yazl';
 
-import { fileTypes } from '#domain/files/file-types.ts';
+import { contentTypes } from '#domain/files/content-types.ts';
 import { storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { startWorker } from '#server/jobs/worker.ts';
@@ -110,7 +110,7 @@ describe('the template for reports in Word', () => {
     await upload(harbour.owner, first, 'First.docx');
     await upload(harbour.owner, second, 'Second.docx');
     const answer = await harbour.owner.call(`${address}/file`);
-    expect(answer.headers['content-type']).toBe(fileTypes.DOCX.contentType);
+    expect(answer.headers['content-type']).toBe(contentTypes.DOCX);
     expect(answer.headers['content-disposition']).toContain('Second.docx');
     expect(Buffer.from(answer.bytes).equals(second)).toBe(true);
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { contentTypes } from '#domain/files/content-types.ts';
 import { fileTypes } from '#domain/files/file-types.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import { disposition } from '#server/contract/files.ts';
@@ -7,7 +8,7 @@ import type { Files } from '#server/files/files.ts';
 import { byteRangeOf } from '#server/http/byte-range.ts';
 
 /** What may be uploaded, and what only the server writes. */
-const sentTypes = { ...fileTypes, ZIP: { contentType: 'application/zip', inline: false } } as const;
+const sentTypes = { ...contentTypes, ZIP: 'application/zip' } as const;
 
 /** What is sent of a stored file. */
 export interface SentFile {
@@ -37,7 +38,8 @@ interface Sending {
 /** Sends a stored file, or the part of it that is asked for. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, { file, files, mayShow }: Sending) {
   const { key, sha256, name, type, size } = file;
-  const { contentType, inline } = sentTypes[type];
+  const contentType = sentTypes[type];
+  const inline = type !== 'ZIP' && fileTypes[type].inline;
   const etag = `"${sha256}"`;
   const range = byteRangeOf(request.headers, { size, etag });
   reply.header('accept-ranges', 'bytes').header('etag', etag);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { eq } from 'drizzle-orm';
 
-import { fileTypes } from '#domain/files/file-types.ts';
+import { contentTypes } from '#domain/files/content-types.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
 import { wordTemplate } from '#server/database/schema/index.ts';
@@ -56,7 +56,7 @@ const log = (
     { wordTemplate: after },
   );
 
-const word = fileTypes.DOCX.contentType;
+const word = contentTypes.DOCX;
 
 /** The template for reports in Word, as administrators choose it. */
 export const wordTemplateHandlers = (parts: UploadParts): HandlersOf<'WordTemplates'> => ({
