@@ -2,113 +2,113 @@
 
 /* What the contract's `x-record` and `x-access` say of each register and look-up. Who needs one imports that one alone. */
 
-export const assessmentTemplate = {"kind":"assessmentTemplate","label":"Assessment template","prefix":"AT","noun":{"one":"assessment template","many":"assessment templates"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
+export const assessmentTemplate = {"kind":"assessmentTemplate","prefix":"AT","noun":{"one":"assessment template","many":"assessment templates"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
-export const audit = {"kind":"audit","label":"Audit","prefix":"AUD","noun":{"one":"audit","many":"audits"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+export const audit = {"kind":"audit","prefix":"AUD","noun":{"one":"audit","many":"audits"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
 
-export const changeManagementProcess = {"kind":"changeManagementProcess","label":"Change management process","prefix":"CH","noun":{"one":"change","many":"changes"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"CHANGE_MANAGEMENT_PROCESS"} as const;
+export const changeManagementProcess = {"kind":"changeManagementProcess","prefix":"CH","noun":{"one":"change","many":"changes"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"CHANGE_MANAGEMENT_PROCESS"} as const;
 
-export const complianceAssessment = {"kind":"complianceAssessment","label":"Compliance assessment","prefix":"CA","noun":{"one":"compliance assessment","many":"compliance assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
+export const complianceAssessment = {"kind":"complianceAssessment","prefix":"CA","noun":{"one":"compliance assessment","many":"compliance assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
 
-export const documentRepository = {"kind":"documentRepository","label":"Document repository","prefix":"DR","noun":{"one":"document repository","many":"document repositories"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"DOCUMENT_REPOSITORY"} as const;
+export const documentRepository = {"kind":"documentRepository","prefix":"DR","noun":{"one":"document repository","many":"document repositories"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"DOCUMENT_REPOSITORY"} as const;
 
-export const evidence = {"kind":"evidence","label":"Evidence","prefix":"EV","noun":{"one":"piece of evidence","many":"pieces of evidence"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+export const evidence = {"kind":"evidence","prefix":"EV","noun":{"one":"piece of evidence","many":"pieces of evidence"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
 
-export const exemption = {"kind":"exemption","label":"Exemption","prefix":"E","noun":{"one":"exemption","many":"exemptions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"EXEMPTIONS_REGISTER"} as const;
+export const exemption = {"kind":"exemption","prefix":"E","noun":{"one":"exemption","many":"exemptions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"EXEMPTIONS_REGISTER"} as const;
 
-export const finding = {"kind":"finding","label":"Finding","prefix":"NC","noun":{"one":"finding","many":"findings"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+export const finding = {"kind":"finding","prefix":"NC","noun":{"one":"finding","many":"findings"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
 
-export const incident = {"kind":"incident","label":"Incident","prefix":"I","noun":{"one":"incident","many":"incidents"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INCIDENT_REGISTER"} as const;
+export const incident = {"kind":"incident","prefix":"I","noun":{"one":"incident","many":"incidents"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INCIDENT_REGISTER"} as const;
 
-export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
+export const informationAsset = {"kind":"informationAsset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
 
-export const managementReview = {"kind":"managementReview","label":"Management review","prefix":"MR","noun":{"one":"management review","many":"management reviews"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
+export const managementReview = {"kind":"managementReview","prefix":"MR","noun":{"one":"management review","many":"management reviews"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
 
-export const objective = {"kind":"objective","label":"Objective","prefix":"OBJ","noun":{"one":"objective","many":"objectives"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+export const objective = {"kind":"objective","prefix":"OBJ","noun":{"one":"objective","many":"objectives"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
 
-export const ownControl = {"kind":"ownControl","label":"Own control","prefix":"C","noun":{"one":"own control","many":"own controls"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
+export const ownControl = {"kind":"ownControl","prefix":"C","noun":{"one":"own control","many":"own controls"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_CONSULTANT"],"feature":"ASSESSMENTS"} as const;
 
-export const policy = {"kind":"policy","label":"Policy","prefix":"P","noun":{"one":"policy","many":"policies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY"} as const;
+export const policy = {"kind":"policy","prefix":"P","noun":{"one":"policy","many":"policies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY"} as const;
 
-export const project = {"kind":"project","label":"Project","prefix":"PJ","noun":{"one":"project","many":"projects"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"PROJECT"} as const;
+export const project = {"kind":"project","prefix":"PJ","noun":{"one":"project","many":"projects"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"PROJECT"} as const;
 
-export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Regulatory requirement","prefix":"L","noun":{"one":"requirement","many":"requirements"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER"} as const;
+export const regulatoryRequirement = {"kind":"regulatoryRequirement","prefix":"L","noun":{"one":"requirement","many":"requirements"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER"} as const;
 
-export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
+export const risk = {"kind":"risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
 
-export const serviceProvider = {"kind":"serviceProvider","label":"Service provider","prefix":"SP","noun":{"one":"service provider","many":"service providers"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
+export const serviceProvider = {"kind":"serviceProvider","prefix":"SP","noun":{"one":"service provider","many":"service providers"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
-export const serviceProviderAssessment = {"kind":"serviceProviderAssessment","label":"Service provider assessment","prefix":"SA","noun":{"one":"service provider assessment","many":"service provider assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
+export const serviceProviderAssessment = {"kind":"serviceProviderAssessment","prefix":"SA","noun":{"one":"service provider assessment","many":"service provider assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
-export const staffMember = {"kind":"staffMember","label":"Staff member","prefix":"S","noun":{"one":"staff member","many":"staff members"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"STAFF"} as const;
+export const staffMember = {"kind":"staffMember","prefix":"S","noun":{"one":"staff member","many":"staff members"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"STAFF"} as const;
 
-export const statementOfApplicability = {"kind":"statementOfApplicability","label":"Statement of applicability","prefix":"SOA","noun":{"one":"statement of applicability","many":"statements of applicability"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
+export const statementOfApplicability = {"kind":"statementOfApplicability","prefix":"SOA","noun":{"one":"statement of applicability","many":"statements of applicability"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"writers":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS"} as const;
 
-export const task = {"kind":"task","label":"Task","prefix":"T","noun":{"one":"task","many":"tasks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"PROJECT"} as const;
+export const task = {"kind":"task","prefix":"T","noun":{"one":"task","many":"tasks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"PROJECT"} as const;
 
-export const affectedArea = {"kind":"affectedArea","label":"Affected area","noun":{"one":"affected area","many":"affected areas"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+export const affectedArea = {"kind":"affectedArea","noun":{"one":"affected area","many":"affected areas"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
-export const assessmentTier = {"kind":"assessmentTier","label":"Assessment tier","noun":{"one":"assessment tier","many":"assessment tiers"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
+export const assessmentTier = {"kind":"assessmentTier","noun":{"one":"assessment tier","many":"assessment tiers"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
-export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
+export const assetType = {"kind":"assetType","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
 
-export const contractStatus = {"kind":"contractStatus","label":"Contract status","noun":{"one":"contract status","many":"contract statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
+export const contractStatus = {"kind":"contractStatus","noun":{"one":"contract status","many":"contract statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
-export const corporateLaw = {"kind":"corporateLaw","label":"Corporate law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const corporateLaw = {"kind":"corporateLaw","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const cybersecurityLaw = {"kind":"cybersecurityLaw","label":"Cybersecurity law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const cybersecurityLaw = {"kind":"cybersecurityLaw","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const findingActionStatus = {"kind":"findingActionStatus","label":"Finding action status","noun":{"one":"action status","many":"action statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+export const findingActionStatus = {"kind":"findingActionStatus","noun":{"one":"action status","many":"action statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
-export const findingImportance = {"kind":"findingImportance","label":"Finding importance","noun":{"one":"importance","many":"importances"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+export const findingImportance = {"kind":"findingImportance","noun":{"one":"importance","many":"importances"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
-export const findingSource = {"kind":"findingSource","label":"Finding source","noun":{"one":"identification source","many":"identification sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+export const findingSource = {"kind":"findingSource","noun":{"one":"identification source","many":"identification sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
-export const incidentType = {"kind":"incidentType","label":"Incident type","noun":{"one":"incident type","many":"incident types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INCIDENT_REGISTER","of":"incident"} as const;
+export const incidentType = {"kind":"incidentType","noun":{"one":"incident type","many":"incident types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INCIDENT_REGISTER","of":"incident"} as const;
 
-export const jurisdiction = {"kind":"jurisdiction","label":"Jurisdiction","noun":{"one":"jurisdiction","many":"jurisdictions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const jurisdiction = {"kind":"jurisdiction","noun":{"one":"jurisdiction","many":"jurisdictions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const operationType = {"kind":"operationType","label":"Operation type","noun":{"one":"operation type","many":"operation types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const operationType = {"kind":"operationType","noun":{"one":"operation type","many":"operation types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const policyCategory = {"kind":"policyCategory","label":"Policy category","noun":{"one":"policy category","many":"policy categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY","of":"policy"} as const;
+export const policyCategory = {"kind":"policyCategory","noun":{"one":"policy category","many":"policy categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY","of":"policy"} as const;
 
-export const policyFrequency = {"kind":"policyFrequency","label":"Policy frequency","noun":{"one":"review frequency","many":"review frequencies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY","of":"policy"} as const;
+export const policyFrequency = {"kind":"policyFrequency","noun":{"one":"review frequency","many":"review frequencies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY","of":"policy"} as const;
 
-export const privacyLaw = {"kind":"privacyLaw","label":"Privacy law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const privacyLaw = {"kind":"privacyLaw","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const region = {"kind":"region","label":"Region","noun":{"one":"region","many":"regions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const region = {"kind":"region","noun":{"one":"region","many":"regions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const regulatoryRiskType = {"kind":"regulatoryRiskType","label":"Regulatory risk type","noun":{"one":"risk type","many":"risk types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+export const regulatoryRiskType = {"kind":"regulatoryRiskType","noun":{"one":"risk type","many":"risk types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
-export const riskCategory = {"kind":"riskCategory","label":"Risk category","noun":{"one":"category","many":"categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const riskCategory = {"kind":"riskCategory","noun":{"one":"category","many":"categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskIdentificationSource = {"kind":"riskIdentificationSource","label":"Risk identification source","noun":{"one":"source","many":"sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const riskIdentificationSource = {"kind":"riskIdentificationSource","noun":{"one":"source","many":"sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskImpact = {"kind":"riskImpact","label":"Risk impact","noun":{"one":"impact","many":"impacts"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const riskImpact = {"kind":"riskImpact","noun":{"one":"impact","many":"impacts"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskLikelihood = {"kind":"riskLikelihood","label":"Risk likelihood","noun":{"one":"likelihood","many":"likelihoods"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const riskLikelihood = {"kind":"riskLikelihood","noun":{"one":"likelihood","many":"likelihoods"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskOwner = {"kind":"riskOwner","label":"Risk owner","noun":{"one":"risk owner","many":"risk owners"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const riskOwner = {"kind":"riskOwner","noun":{"one":"risk owner","many":"risk owners"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const riskRating = {"kind":"riskRating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const rootIdentification = {"kind":"rootIdentification","label":"Root identification","noun":{"one":"root identification","many":"root identifications"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
+export const rootIdentification = {"kind":"rootIdentification","noun":{"one":"root identification","many":"root identifications"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"ASSESSMENTS","of":"finding"} as const;
 
-export const serviceType = {"kind":"serviceType","label":"Service type","noun":{"one":"service type","many":"service types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
+export const serviceType = {"kind":"serviceType","noun":{"one":"service type","many":"service types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
-export const taskSeverity = {"kind":"taskSeverity","label":"Task severity","noun":{"one":"task severity","many":"task severities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
+export const taskSeverity = {"kind":"taskSeverity","noun":{"one":"task severity","many":"task severities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
 
-export const taskStatus = {"kind":"taskStatus","label":"Task status","noun":{"one":"task status","many":"task statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
+export const taskStatus = {"kind":"taskStatus","noun":{"one":"task status","many":"task statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
 
-export const threat = {"kind":"threat","label":"Threat","noun":{"one":"threat","many":"threats"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const threat = {"kind":"threat","noun":{"one":"threat","many":"threats"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const threatActor = {"kind":"threatActor","label":"Threat actor","noun":{"one":"threat actor","many":"threat actors"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const threatActor = {"kind":"threatActor","noun":{"one":"threat actor","many":"threat actors"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const threatCategory = {"kind":"threatCategory","label":"Threat category","noun":{"one":"threat category","many":"threat categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const threatCategory = {"kind":"threatCategory","noun":{"one":"threat category","many":"threat categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const threatSource = {"kind":"threatSource","label":"Threat source","noun":{"one":"threat source","many":"threat sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const threatSource = {"kind":"threatSource","noun":{"one":"threat source","many":"threat sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
-export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+export const vulnerability = {"kind":"vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
 export const registers = { assessmentTemplate, audit, changeManagementProcess, complianceAssessment, documentRepository, evidence, exemption, finding, incident, informationAsset, managementReview, objective, ownControl, policy, project, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment, staffMember, statementOfApplicability, task } as const;

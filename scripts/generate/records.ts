@@ -107,10 +107,6 @@ function dueDatesSource(document: unknown, registers: readonly ContractRecord[])
   ];
 }
 
-/** `informationAsset` → `Information asset` */
-const labelOf = (kind: string): string =>
-  kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 /**
  * The source of generated/records.ts: kind, noun, prefix, roles and feature of each register and look-up, and the due
  * dates of each register.
@@ -121,7 +117,7 @@ export function recordsSource(document: unknown): string {
   const lookups = records.filter(({ of }) => of !== undefined);
   const names = (some: readonly ContractRecord[]) => some.map(({ kind }) => kind).join(', ');
   const constants = records.flatMap(({ kind, of, facts }) => [
-    `export const ${kind} = ${JSON.stringify({ kind, label: labelOf(kind), ...facts, ...(of && { of }) })} as const;`,
+    `export const ${kind} = ${JSON.stringify({ kind, ...facts, ...(of && { of }) })} as const;`,
     '',
   ]);
   return [

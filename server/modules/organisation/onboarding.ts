@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { onboardingSteps, type OnboardingFacts, type OnboardingStep } from '#domain/organisation/onboarding-steps.ts';
+import { labelOfKind } from '#domain/words/label-of-kind.ts';
 import { onboardingStepTexts } from '#domain/words/organisation.ts';
 import type { OrganisationFeature } from '#openapi/access.ts';
 import { lookups } from '#openapi/generated/records.ts';
@@ -32,7 +33,7 @@ async function emptyLookups(features: readonly OrganisationFeature[]): Promise<s
     ({ kind }) => sql`select ${kind} as kind where not exists (select from ${lookupTables[kind]})`,
   );
   const { rows } = await db.execute<{ kind: string }>(sql.join(questions, sql` union all `));
-  return own.filter(({ kind }) => rows.some((row) => row.kind === kind)).map(({ label }) => sentence(label));
+  return own.filter(({ kind }) => rows.some((row) => row.kind === kind)).map(({ kind }) => sentence(labelOfKind(kind)));
 }
 
 const entries = sql.param(kinds.map(({ kind }) => kind));

@@ -1,7 +1,8 @@
 import { and, eq, inArray, is, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
-import { type RecordKind, registers } from '#openapi/generated/records.ts';
+import { labelOfKind } from '#domain/words/label-of-kind.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import {
   contractStatus,
   correctiveAction,
@@ -209,7 +210,7 @@ export function partReminderRow(
     organisationId,
     recipientId: ownerId,
     kind,
-    title: `${registers[of].label} ${noun} ${state}`,
+    title: `${labelOfKind(of)} ${noun} ${state}`,
     description: `${subject} ${quoted(title)} of ${quoted(`${ref} ${ofTitle}`)} ${falls} ${day}.`,
     entityType: of,
     entityId,

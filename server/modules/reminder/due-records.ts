@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { writtenDay } from '#domain/words/field-text.ts';
-import { registers } from '#openapi/generated/records.ts';
+import { labelOfKind } from '#domain/words/label-of-kind.ts';
 import { type notification, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { quoted } from '#server/modules/record/index.ts';
@@ -76,7 +76,7 @@ export function reminderRow(
     organisationId,
     recipientId: ownerId,
     kind,
-    title: `${registers[entityType].label} ${what} ${state}`,
+    title: `${labelOfKind(entityType)} ${what} ${state}`,
     description: `The ${what} of ${quoted(`${ref} ${title}`)} ${verb} due on ${day}.`,
     entityType,
     entityId: id,

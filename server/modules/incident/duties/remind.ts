@@ -9,6 +9,7 @@ import {
 } from '#domain/incident/duties/reminders.ts';
 import { formerRegimeKey } from '#domain/incident/duties/shipped.ts';
 import { longInstant } from '#domain/time/long-dates.ts';
+import { labelOfKind } from '#domain/words/label-of-kind.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { incident, incidentDuty, incidentDutyDue, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -20,7 +21,7 @@ import { followDuties } from './follow.ts';
 import { dutiesOf, type DutiesOfIncident } from './read.ts';
 import { planReminder, plannedAhead } from './reminder-job.ts';
 
-const { label } = registers.incident;
+const label = labelOfKind(registers.incident.kind);
 
 /**
  * Steps of live incidents that are not closed of which there can be a reminder: those that are due about now, and of duties that have just begun also

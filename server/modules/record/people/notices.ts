@@ -1,4 +1,5 @@
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { labelOfKind } from '#domain/words/label-of-kind.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import type { NotificationKind } from '#server/database/schema/index.ts';
 
@@ -72,7 +73,7 @@ export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind
     organisationId: organisation.id,
     recipientId,
     kind,
-    title: `${registers[entityType].label} ${part === undefined ? '' : `${part.noun} `}${titles[kind]}`,
+    title: `${labelOfKind(entityType)} ${part === undefined ? '' : `${part.noun} `}${titles[kind]}`,
     description: `${descriptions[kind](quoted(user.name), what, isShared)}.`,
     entityType,
     entityId: entity.id,

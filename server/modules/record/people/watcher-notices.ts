@@ -1,4 +1,5 @@
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { labelOfKind } from '#domain/words/label-of-kind.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import { scopeOfTransaction } from '#server/database/tenancy.ts';
 
 import type { RecordEntity } from '../register/register.ts';
@@ -34,7 +35,7 @@ export function watchedEvent(
   return {
     ...rest,
     entity,
-    title: `${registers[kind].label} ${verbs[event]}`,
+    title: `${labelOfKind(kind)} ${verbs[event]}`,
     description: `${quoted(who)} ${verbs[event]} ${quoted(`${entity.ref} ${entity.title}`)}, which you watch.`,
   };
 }
