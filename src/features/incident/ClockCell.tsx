@@ -7,7 +7,7 @@ import { timeLeft } from './time-left.ts';
 
 const root = css({ display: 'inline-flex', columnGap: '6', whiteSpace: 'nowrap' });
 // Beside an open panel it leaves its room to the titles; the panel and the tooltip have it.
-const instant = css({ color: 'fg.muted', '@container (max-width: 38rem)': { display: 'none' } });
+const instant = css({ color: 'fg.muted', '@container (max-width: 46rem)': { display: 'none' } });
 
 interface ClockCellProps {
   readonly dueAt: string | null;
