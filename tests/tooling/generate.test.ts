@@ -85,7 +85,7 @@ describe('the pipeline from a contract', () => {
   test('writes kind, noun and feature of each register, its inputs, its list and the paths of its operations', async () => {
     await generate();
     expect(read(paths.records)).toContain(
-      'export const businessRisk = {"kind":"businessRisk","label":"Business risk","prefix":"R",' +
+      'export const businessRisk = {"kind":"businessRisk","prefix":"R",' +
         '"noun":{"one":"risk","many":"risks"},"feature":"RISK"} as const;',
     );
     expect(read(paths.records)).toContain('export const registers = { businessRisk } as const;');
