@@ -29,6 +29,8 @@ const cutButtons = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
+      // The page itself does not scroll sideways.
+      element.tagName !== 'MAIN' &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isCut = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
@@ -38,12 +40,30 @@ const cutButtons = (page: Page): Promise<string[]> =>
       const hides = getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       return isOutside || hides;
     };
-    return [...document.querySelectorAll('main button, main [role="tab"], main a[data-button], dialog button')]
+    return [
+      ...document.querySelectorAll('main :is(button, [role="tab"], a[class*="button__root"]), [role="dialog"] button'),
+    ]
       .filter(isShown)
       .filter((button) => (button.textContent ?? '').trim() !== '')
       .filter((button) => isCut(button))
       .map((button) => (button.textContent ?? '').trim());
   });
+
+test('a button that is cut, or stands beyond the edge, is found', async ({ page, organisation, signedInAs }) => {
+  await signedInAs(organisation.manager);
+  await page.goto('/risk-list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const cut = document.createElement('button');
+    cut.textContent = 'Cut in the middle';
+    cut.style.cssText = 'position: fixed; top: 0; left: 0; width: 40px; overflow: hidden; white-space: nowrap';
+    const outside = document.createElement('button');
+    outside.textContent = 'Beyond the edge';
+    outside.style.cssText = 'position: fixed; top: 0; left: 380px; white-space: nowrap';
+    document.querySelector('main')?.append(cut, outside);
+  });
+  expect(await cutButtons(page)).toEqual(expect.arrayContaining(['Cut in the middle', 'Beyond the edge']));
+});
 
 test('no text of a button is cut on a phone, in any register', async ({
   page,
