@@ -1,3 +1,4 @@
+import { leaveLevels } from './support/compliance.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 /** An own copy with three controls. */
@@ -56,8 +57,7 @@ test('an own copy is imported, adopted and assessed with the keyboard, and a rev
   await page.getByRole('button', { name: 'Adopt a standard' }).click();
   const adopting = page.getByRole('dialog');
   await adopting.getByRole('radio', { name: /Quay rules 1.0/ }).check();
-  await adopting.getByRole('button', { name: 'Next' }).click();
-  await adopting.getByRole('button', { name: 'Next' }).click();
+  await leaveLevels(adopting);
   await adopting.getByRole('button', { name: 'Adopt standard' }).click();
 
   await expect(page.getByText('3 controls in scope, 0 of them already answered.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { expect, type Locator } from '@playwright/test';
+
 import type { components } from '#openapi/generated/types.ts';
 
 import type { ApiUser } from './api-user.ts';
@@ -40,6 +42,17 @@ export async function adoptStandard(api: ApiUser, organisation: Organisation, fi
   });
   const path = `control-position?adoptedStandardId=${adopted.id}`;
   return { id: adopted.id, standardId, positions: await api.get<Schemas['ControlPosition'][]>(organisation, path) };
+}
+
+/**
+ * Goes from the chosen standard to the last step of its adoption. Each step is there before its button is clicked, as it is for
+ * a person: the buttons move while a step loads.
+ */
+export async function leaveLevels(adopting: Locator): Promise<void> {
+  await adopting.getByRole('button', { name: 'Next' }).click();
+  await expect(adopting).toContainText(/The standard has no levels|chosen/);
+  await adopting.getByRole('button', { name: 'Next' }).click();
+  await expect(adopting).toContainText(/controls? appl(y|ies)\./);
 }
 
 /** The members of an assessment, by id. */

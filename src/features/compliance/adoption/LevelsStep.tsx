@@ -15,7 +15,7 @@ export function LevelsStep({ actor }: { readonly actor: AdoptionActor }) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const { data, error, refetch } = useQuery(catalogueQuery(useApi(), draft.versionId ?? ''));
   if (data === undefined)
-    return error ? <LoadFailed what="levels" error={error} onRetry={() => void refetch()} /> : <LoadingRows />;
+    return error ? <LoadFailed what="levels" error={error} onRetry={() => void refetch()} /> : <LoadingRows rows={3} />;
   const change = (changes: Partial<typeof draft>) => actor.send({ type: 'draft.changed', changes });
   return (
     <>

@@ -23,7 +23,11 @@ export function StandardStep({ actor }: { readonly actor: AdoptionActor }) {
   const { data, error, refetch } = useQuery(adoptableQuery(useApi()));
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   if (data === undefined)
-    return error ? <LoadFailed what="standards" error={error} onRetry={() => void refetch()} /> : <LoadingRows />;
+    return error ? (
+      <LoadFailed what="standards" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingRows rows={3} />
+    );
   if (data.length === 0)
     return <p className={note}>There is no standard to adopt. Import your own copy of one first.</p>;
   return (
