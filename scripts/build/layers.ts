@@ -4,11 +4,19 @@ type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
 const route = (path: string) => new RegExp(`/routes/${path}\\.tsx\\?tsr-split=component$`);
 
+/** Bytes of source of the smallest file of a feature: every file costs a name in the entry, and a request. */
+const smallest = 30_000;
+const inFeature = /\/src\/features\/(?<name>[^/]+)\//;
+
 interface Layer {
   readonly name: string;
   readonly screens: RegExp;
   /** Those of the screens whose own modules belong to the layer as well: a file of their own would be too small. */
   readonly whole?: RegExp;
+  /** Which modules it has; all others are for later layers. */
+  readonly modules?: RegExp;
+  /** Whether what the screens of only one feature share is left to a later layer, or is a file of that feature. */
+  readonly ofOneFeature?: 'LATER' | 'OWN_FILE';
 }
 
 /** What every page loads once it is idle, or with the first action of a person. */
@@ -17,6 +25,7 @@ const background = /\/(?:Pwa|ToastStack|TooltipLayer)\.tsx$/;
 const parts = /#part$/;
 const account = route('(?:sign-in|sign-up|forget-password|verify-otp)');
 const frame = route('_app');
+const guarded = route('_app/_guarded/.+');
 const queries = /\/query-client\.ts$/;
 
 /**
@@ -32,7 +41,10 @@ const layers: readonly Layer[] = [
   },
   { name: 'register', screens: route('_app/_guarded/(?:risk-list|information-asset)') },
   { name: 'background', screens: background, whole: background },
-  { name: 'screens', screens: route('_app/_guarded/.+') },
+  { name: 'charts', screens: guarded, modules: /\/src\/ui\/chart\/|\/node_modules\/d3-/ },
+  { name: 'screens', screens: guarded, ofOneFeature: 'LATER' },
+  { name: 'feature', screens: guarded, ofOneFeature: 'OWN_FILE' },
+  { name: 'small', screens: guarded },
   { name: 'parts', screens: parts, whole: parts },
 ];
 
@@ -44,19 +56,39 @@ function anyOf(...screens: readonly RegExp[]): RegExp {
 export const layerNames: ReadonlySet<string> = new Set([...layers.map(({ name }) => name), 'rolldown-runtime']);
 
 /** Groups for `codeSplitting`, a layer each: an earlier one comes first. */
-export const layerGroups = layers.map(({ name, screens, whole }) => ({
+export const layerGroups = layers.map(({ name, screens, whole, modules, ofOneFeature }) => ({
   debugName: name,
+  ...(ofOneFeature === 'OWN_FILE' && { minSize: smallest }),
   name: (id: string, context: { getModuleInfo: GetModule }) => {
-    const importing = [...screensOf(id, (module) => context.getModuleInfo(module))];
+    if (modules?.test(id) === false) return null;
+    const getModule: GetModule = (module) => context.getModuleInfo(module);
+    const importing = [...screensOf(id, getModule)];
     // The libraries of the page stay the same when the file with the names of all screens changes.
     const isLibrary = name === 'base' && id.includes('/node_modules/');
     const isShared = importing.length > 1 || isLibrary || importing.some((screen) => whole?.test(screen));
-    return isShared && importing.some((screen) => screens.test(screen)) ? name : null;
+    if (!isShared || !importing.some((screen) => screens.test(screen))) return null;
+    if (ofOneFeature === undefined) return name;
+    const feature = featureOf(importing, getModule);
+    if (ofOneFeature === 'OWN_FILE') return feature;
+    return feature === null ? name : null;
   },
 }));
 
 /** A screen is an entry of its own: a dynamic import, or the page itself. */
 const isScreen = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
+
+/** The feature that all the screens are of; null if they are of several, or one is of none. */
+function featureOf(importing: readonly string[], getModule: GetModule): string | null {
+  const features = new Set(
+    importing.map((screen) => {
+      const id = screen.replace(/#part$/, '');
+      const sources = [id, ...(getModule(id)?.importedIds ?? [])];
+      return sources.map((source) => inFeature.exec(source)?.groups?.['name']).find((found) => found !== undefined);
+    }),
+  );
+  const [feature] = features;
+  return features.size === 1 ? (feature ?? null) : null;
+}
 
 /** `lazy-parts` files name the parts that are shown later than their page. */
 const isPart = (module: Rolldown.ModuleInfo) =>
