@@ -7285,6 +7285,19 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "EDIT"
   },
+  "AdoptedStandards.groups": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "StandardUpgrades.offer": {
     "audience": "organisation",
     "roles": [

@@ -11045,6 +11045,15 @@ export const zStandardGroup = z.object({
 });
 
 /**
+ * A response with all rows, unpaged.
+ */
+export const zStandardGroupListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStandardGroup)
+});
+
+/**
  * What a file would import. Nothing is stored.
  */
 export const zStandardProposal = z.object({
@@ -25534,6 +25543,14 @@ export const zAdoptedStandardsChangeHeaders = z.object({
 });
 
 export const zAdoptedStandardsChangePath = z.object({
+    id: zUuid
+});
+
+export const zAdoptedStandardsGroupsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAdoptedStandardsGroupsPath = z.object({
     id: zUuid
 });
 

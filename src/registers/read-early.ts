@@ -12,17 +12,23 @@ export interface LoaderContext {
   readonly hasOrganisation: () => boolean;
 }
 
+/** The calls of a screen that are made while it is loading. */
+export interface EarlyCalls<T> {
+  readonly readEarly: (api: ApiClient, query: T) => (client: QueryClient) => Promise<unknown>;
+}
+
 /**
  * Starts fetching while a screen is loading, which shows its own loading state and failure.
  * @param load imports the calls, while the query cache may be loading, too
  */
-export function fetchEarly(
+export function fetchEarly<T>(
   { api, queries, hasOrganisation }: LoaderContext,
-  load: (api: ApiClient) => Promise<(client: QueryClient) => Promise<unknown>>,
+  load: () => Promise<EarlyCalls<T>>,
+  query: T,
 ): void {
   if (!hasOrganisation()) return;
-  Promise.all([queries.client(), load(api)])
-    .then(([client, fetch]) => fetch(client))
+  Promise.all([queries.client(), load()])
+    .then(([client, { readEarly: read }]) => read(api, query)(client))
     .catch(() => undefined);
 }
 
@@ -34,7 +40,11 @@ export const readEarly = <K extends Kind>(
   context: LoaderContext,
   load: () => Promise<{ readonly source: RecordSource<K>; readonly query: K['query'] }>,
 ): void =>
-  fetchEarly(context, async (api) => {
-    const [{ listQuery }, { source, query }] = await Promise.all([import('#src/api/record/register.ts'), load()]);
-    return (client) => client.query(listQuery(api, source, query));
-  });
+  fetchEarly(
+    context,
+    async () => {
+      const [{ listQuery }, { source, query }] = await Promise.all([import('#src/api/record/register.ts'), load()]);
+      return { readEarly: (api) => (client) => client.query(listQuery(api, source, query)) };
+    },
+    undefined,
+  );

@@ -117,6 +117,7 @@ const adoptionIn = async (place: Place): Promise<Schemas['AdoptionInput']> => ({
 const adoptionFixtures = {
   'AdoptedStandards.adopted': nothing,
   'AdoptedStandards.get': async (place) => ({ path: { id: (await adoptedIn(place)).adopted.id } }),
+  'AdoptedStandards.groups': async (place) => ({ path: { id: (await adoptedIn(place)).adopted.id } }),
   'AdoptedStandards.adoptable': nothing,
   'AdoptedStandards.preview': async (place) => ({ body: await adoptionIn(place) }),
   'AdoptedStandards.adopt': async (place) => ({ body: await adoptionIn(place) }),

@@ -52,8 +52,14 @@ export const documentEntry = pgTable(
     repositoryId: uuid('repository_id').notNull(),
     /** The folder that it is in; null at the top of the repository. */
     parentId: uuid('parent_id'),
+    /** What it is in: the folder, or at its top the repository. A column, since row security keeps an expression from its index. */
+    placeId: uuid('place_id').generatedAlwaysAs(sql`coalesce(parent_id, repository_id)`),
     kind: text('kind', { enum: documentEntryKindValues }).notNull(),
     title: sortedText('name').notNull(),
+    /** The name as searches compare it. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
     /** What no other beside it may have (domain/document/names.ts). */
     nameKey: text('name_key').notNull(),
     /** The number of the latest version; null for a folder. */
@@ -90,17 +96,10 @@ export const documentEntry = pgTable(
       sql`(removed_at is null) = (removed_by is null) and (removed_at is null) = (removed_with is null)`,
     ),
     uniqueIndex('document_entry_name')
-      .on(table.organisationId, table.repositoryId, sql`coalesce(parent_id, repository_id)`, table.nameKey)
+      .on(table.organisationId, table.repositoryId, table.placeId, table.nameKey)
       .where(sql`removed_at is null`),
     index('document_entry_of_folder')
-      .on(
-        table.organisationId,
-        table.repositoryId,
-        sql`coalesce(parent_id, repository_id)`,
-        sql`kind desc`,
-        table.title,
-        table.id,
-      )
+      .on(table.organisationId, table.repositoryId, table.placeId, sql`kind desc`, table.title, table.id)
       .where(sql`removed_at is null`),
     index('document_entry_below').on(table.organisationId, table.parentId),
     index('document_entry_removal')

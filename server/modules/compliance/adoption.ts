@@ -5,7 +5,7 @@ import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/
 import { adoptedStandard, controlPosition, standardVersion } from '#server/database/schema/index.ts';
 import { db, savepoint } from '#server/database/tenancy.ts';
 import { lockStructure, oneOf, recordAdoption, rederivePositions } from '#server/modules/derivation/index.ts';
-import { mayBeAdopted, nameOf, versionsSeen, versionsShown } from '#server/modules/standard/index.ts';
+import { groupsShown, mayBeAdopted, nameOf, versionsSeen, versionsShown } from '#server/modules/standard/index.ts';
 
 import { addPositions, countPositions, positionsToMove } from './adopted-positions.ts';
 import { adoptedRow, adoptedShown, allAdopted, countAdopted, mostAdopted } from './adopted.ts';
@@ -123,6 +123,11 @@ export const adoptionHandlers: HandlersOf<'AdoptedStandards'> = {
   adopted: () => allAdopted(),
   get: ({ path: { id } }) => adoptedShown(id),
   adoptable: () => adoptable(),
+
+  async groups({ path: { id } }) {
+    const { catalogueOwner, versionId } = await adoptedRow(id);
+    return groupsShown(db, { ownerId: catalogueOwner, id: versionId });
+  },
 
   async preview({ body }, context) {
     refuseUnless(context, 'ADOPT');

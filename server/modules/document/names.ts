@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 
 import { documentName, freeName, nameKey, nameProblem } from '#domain/document/names.ts';
 import { conflict, invalid } from '#server/contract/errors.ts';
@@ -18,7 +18,7 @@ export function validName(given: string): string {
 const liveIn = ({ repositoryId, folderId }: Place): SQL | undefined =>
   and(
     eq(documentEntry.repositoryId, repositoryId),
-    sql`coalesce(${documentEntry.parentId}, ${documentEntry.repositoryId}) = ${folderId ?? repositoryId}`,
+    eq(documentEntry.placeId, folderId ?? repositoryId),
     isNull(documentEntry.removedAt),
   );
 

@@ -13,7 +13,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { contains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { foldedContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Entry = Schemas['DocumentEntry'];
 
@@ -171,9 +171,6 @@ interface EntryQuery {
 
 const sorts = { name: entry.title, updatedAt: entry.updatedAt, reviewOn: entry.reviewOn, size: storedFile.size };
 
-const ofFolder = (repositoryId: string, folderId: string | undefined): SQL =>
-  sql`coalesce(${entry.parentId}, ${entry.repositoryId}) = ${folderId ?? repositoryId}`;
-
 /** The entries with a live label, or one of these. */
 const labelled = (ids?: readonly string[]) =>
   inArray(
@@ -193,7 +190,7 @@ function scopeOf(repositoryId: string, query: EntryQuery) {
   const { folderId, reviewBy, removed, search } = query;
   const own = eq(entry.repositoryId, repositoryId);
   const filter = and(
-    search ? contains(entry.title, search) : undefined,
+    foldedContains(entry.searchText, search),
     byLabels(query),
     reviewBy === undefined ? undefined : lte(entry.reviewOn, reviewBy),
   );
@@ -202,7 +199,7 @@ function scopeOf(repositoryId: string, query: EntryQuery) {
     return { scope: and(own, isNotNull(entry.removedAt), which), filter };
   }
   const live = and(own, isNull(entry.removedAt));
-  return { scope: filter === undefined ? and(live, ofFolder(repositoryId, folderId)) : live, filter };
+  return { scope: filter === undefined ? and(live, eq(entry.placeId, folderId ?? repositoryId)) : live, filter };
 }
 
 /** Folders first, unless what was removed is listed, of which the latest is. */
@@ -213,17 +210,29 @@ function orderOf({ sortId, desc: backwards, removed }: EntryQuery): SQL[] {
   return [desc(entry.kind), sql`${by} nulls last`, asc(entry.title), asc(entry.id)];
 }
 
+/** The ids of a page, found by the entries alone: only what is on it is joined with everything that is shown. */
+const idsOn = (query: EntryQuery, condition: SQL | undefined) => {
+  const { perPage, offset } = pageOf(query);
+  const ids = db.select({ id: entry.id }).from(entry).$dynamic();
+  const measured =
+    query.sortId === 'size'
+      ? ids.leftJoin(documentVersion, isLatest).leftJoin(storedFile, eq(storedFile.id, documentVersion.fileId))
+      : ids;
+  return measured
+    .where(condition)
+    .orderBy(...orderOf(query))
+    .limit(perPage)
+    .offset(offset);
+};
+
 /** One page of the files and folders of a repository. */
 export async function entryPage(repositoryId: string, query: EntryQuery) {
   const { scope, filter } = scopeOf(repositoryId, query);
-  const { perPage, offset } = pageOf(query);
   const count = (condition: SQL | undefined) => db.$count(entry, condition);
   const [rows, totals] = await Promise.all([
     entries()
-      .where(and(scope, filter))
-      .orderBy(...orderOf(query))
-      .limit(perPage)
-      .offset(offset),
+      .where(sql`${entry.id} = any(array(${idsOn(query, and(scope, filter))}))`)
+      .orderBy(...orderOf(query)),
     totalsOf(count, scope, filter),
   ]);
   return toPage(query, totals, rows.map(shown));

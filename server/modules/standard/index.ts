@@ -16,7 +16,7 @@ import { importShipped } from './slow-work/shipped.ts';
 import { moveVersion, ownVersion } from './versions.ts';
 
 export { nameOf, versionsSeen } from './versions.ts';
-export { versionsShown } from './queries.ts';
+export { groupsShown, versionsShown } from './queries.ts';
 export { maturityModelHandlers } from './maturity/index.ts';
 export { moduleHandlers } from './module/index.ts';
 export { mayBeAdopted } from './offered.ts';

@@ -60,16 +60,12 @@ const {
   ...listedColumns
 } = getTableColumns(control);
 
-/** A version with its groups and controls. @throws ApiError 404 */
-export async function catalogueShown(database: CatalogueDatabase, id: string): Promise<Schemas['StandardCatalogue']> {
-  const version = await seenVersion(database, id);
-  const { ownerId, copyright } = version;
-  const levels = await database
-    .select({ ref: standardLevel.ref, name: standardLevel.name })
-    .from(standardLevel)
-    .where(and(eq(standardLevel.ownerId, ownerId), eq(standardLevel.versionId, id)))
-    .orderBy(asc(standardLevel.position));
-  const groups = await database
+/** The groups of a version, in their order. */
+export const groupsShown = (
+  database: CatalogueDatabase,
+  { ownerId, id }: { readonly ownerId: string; readonly id: string },
+): Promise<Schemas['StandardGroup'][]> =>
+  database
     .select({
       id: controlGroup.id,
       parentId: controlGroup.parentId,
@@ -79,6 +75,17 @@ export async function catalogueShown(database: CatalogueDatabase, id: string): P
     .from(controlGroup)
     .where(and(eq(controlGroup.ownerId, ownerId), eq(controlGroup.versionId, id)))
     .orderBy(asc(controlGroup.position));
+
+/** A version with its groups and controls. @throws ApiError 404 */
+export async function catalogueShown(database: CatalogueDatabase, id: string): Promise<Schemas['StandardCatalogue']> {
+  const version = await seenVersion(database, id);
+  const { ownerId, copyright } = version;
+  const levels = await database
+    .select({ ref: standardLevel.ref, name: standardLevel.name })
+    .from(standardLevel)
+    .where(and(eq(standardLevel.ownerId, ownerId), eq(standardLevel.versionId, id)))
+    .orderBy(asc(standardLevel.position));
+  const groups = await groupsShown(database, { ownerId, id });
   const controls = await database
     .select(listedColumns)
     .from(control)

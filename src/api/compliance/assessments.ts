@@ -38,6 +38,14 @@ export const adoptedStandardQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }): Promise<Schemas['AdoptedStandard']> => adoptedStandards(api).get({ path: { id }, signal }),
   });
 
+/** The headings of the positions of an adopted standard: an upgrade can change them. */
+export const groupsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['compliance', 'groups', id],
+    queryFn: ({ signal }): Promise<Schemas['StandardGroup'][]> =>
+      adoptedStandards(api).groups({ path: { id }, signal }),
+  });
+
 /** A version of a standard never changes once it is published: its tree is read once. */
 export const catalogueQuery = (api: ApiClient, versionId: string) =>
   queryOptions({

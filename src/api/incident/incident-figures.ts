@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { IncidentFigures } from '#openapi/generated/operations/incident-figures.ts';
 
@@ -15,3 +15,6 @@ export const incidentStatisticsQuery = (api: ApiClient) =>
     queryKey: ['incident', 'statistics'],
     queryFn: ({ signal }): Promise<IncidentStatistics> => incidentFigures(api).statistics({ signal }),
   });
+
+/** Reads them while their screen is loading. */
+export const readEarly = (api: ApiClient) => (client: QueryClient) => client.query(incidentStatisticsQuery(api));

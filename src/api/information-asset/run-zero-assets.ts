@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { RunZeroAssets } from '#openapi/generated/operations/run-zero-assets.ts';
 import type { operations } from '#openapi/generated/types.ts';
@@ -36,6 +36,9 @@ export const runZeroStatisticsQuery = (api: ApiClient) =>
     queryKey: [...runZeroKey, 'statistics'],
     queryFn: ({ signal }): Promise<RunZeroStatistics> => client(api).statistics({ signal }),
   });
+
+/** Reads them while their screen is loading. */
+export const readEarly = (api: ApiClient) => (cache: QueryClient) => cache.query(runZeroStatisticsQuery(api));
 
 /**
  * Sends runZero's asset export.

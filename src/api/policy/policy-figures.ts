@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { PolicyFigures } from '#openapi/generated/operations/policy-figures.ts';
 
@@ -15,3 +15,6 @@ export const policyStatisticsQuery = (api: ApiClient) =>
     queryKey: ['policy', 'statistics'],
     queryFn: ({ signal }): Promise<PolicyStatistics> => policyFigures(api).statistics({ signal }),
   });
+
+/** Reads them while their screen is loading. */
+export const readEarly = (api: ApiClient) => (client: QueryClient) => client.query(policyStatisticsQuery(api));

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { RiskScores } from '#openapi/generated/operations/risk-scores.ts';
 import type { operations } from '#openapi/generated/types.ts';
@@ -32,6 +32,13 @@ export const heatMapQuery = (api: ApiClient, query: HeatMapQuery) =>
     queryFn: ({ signal }): Promise<RiskHeatMap> => riskScores(api).heatMap({ query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Reads the dashboard while it is loading. Its numbers are the same whatever the heat map shows. */
+export const readEarly = (api: ApiClient, query: HeatMapQuery) => (client: QueryClient) =>
+  Promise.all([
+    client.query(heatMapQuery(api, query)),
+    client.query({ ...riskStatisticsQuery(api), staleTime: Number.POSITIVE_INFINITY }),
+  ]);
 
 /** One page of the changes of scores. */
 export const scoreChangesQuery = (api: ApiClient, query: ScoreChangeQuery) =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { ServiceProviderFigures } from '#openapi/generated/operations/service-provider-figures.ts';
 
@@ -16,6 +16,9 @@ export const providerStatisticsQuery = (api: ApiClient) =>
     queryKey: ['serviceProvider', 'statistics'],
     queryFn: ({ signal }): Promise<ProviderStatistics> => figures(api).statistics({ signal }),
   });
+
+/** Reads them while their screen is loading. */
+export const readEarly = (api: ApiClient) => (client: QueryClient) => client.query(providerStatisticsQuery(api));
 
 /** What a provider uses, and what uses it. */
 export const providerChainQuery = (api: ApiClient, id: string) =>

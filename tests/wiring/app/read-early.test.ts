@@ -15,17 +15,20 @@ function contextOf(hasOrganisation: boolean) {
   return { client, context: { api: fakeServer().api, queries, hasOrganisation: () => hasOrganisation } };
 }
 
-const numbersFrom = (read: () => Promise<number>) => async (_api: ApiClient) => (client: QueryClient) =>
-  client.query(queryOptions({ queryKey, queryFn: read }));
+const numbersFrom = (read: (factor: number) => Promise<number>) => async () => ({
+  readEarly: (_api: ApiClient, factor: number) => (client: QueryClient) =>
+    client.query(queryOptions({ queryKey, queryFn: () => read(factor) })),
+});
 
 test('what a screen will show is fetched while it is loading', async () => {
   const { client, context } = contextOf(true);
   fetchEarly(
     context,
-    numbersFrom(async () => 5),
+    numbersFrom(async (factor) => 5 * factor),
+    2,
   );
   await settle();
-  expect(client.getQueryData(queryKey)).toBe(5);
+  expect(client.getQueryData(queryKey)).toBe(10);
 });
 
 test('nothing is fetched without an organisation', async () => {
@@ -33,6 +36,7 @@ test('nothing is fetched without an organisation', async () => {
   fetchEarly(
     context,
     numbersFrom(async () => 5),
+    1,
   );
   await settle();
   expect(client.getQueryState(queryKey)).toBeUndefined();
@@ -45,6 +49,7 @@ test('a failure is left for the screen to show', async () => {
     numbersFrom(async () => {
       throw new Error('The server is not responding');
     }),
+    1,
   );
   await settle();
   expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', data: undefined });

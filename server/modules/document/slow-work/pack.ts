@@ -20,7 +20,7 @@ async function filesIn(repositoryId: string, folderId: string | null): Promise<S
   const { rows } = await db.execute<StoredFile>(sql`
     with recursive below as (
       select id, kind, latest, 'files/' || name as path from document_entry
-        where repository_id = ${repositoryId} and coalesce(parent_id, repository_id) = ${folderId ?? repositoryId} and removed_at is null
+        where repository_id = ${repositoryId} and place_id = ${folderId ?? repositoryId} and removed_at is null
       union all
       select e.id, e.kind, e.latest, below.path || '/' || e.name from below
         join document_entry e on e.parent_id = below.id and e.removed_at is null

@@ -6,7 +6,7 @@ import {
   activeAssessmentQuery,
   adoptedStandardQuery,
   assessmentDetailsQuery,
-  catalogueQuery,
+  groupsQuery,
 } from '#src/api/compliance/assessments.ts';
 import { positionsQuery } from '#src/api/compliance/positions.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
@@ -67,9 +67,8 @@ function AssessmentOfStandard() {
   const shownId = useShownId(id, assessmentId ?? active.data?.id);
   const positions = useQuery(positionsQuery(api, id));
   const details = useQuery({ ...assessmentDetailsQuery(api, shownId ?? ''), enabled: shownId !== undefined });
-  const versionId = standard.data?.standard.id;
-  const catalogue = useQuery({ ...catalogueQuery(api, versionId ?? ''), enabled: versionId !== undefined });
-  const failed = [standard, active, positions, details, catalogue].find(({ error }) => error !== null);
+  const groups = useQuery(groupsQuery(api, id));
+  const failed = [standard, active, positions, details, groups].find(({ error }) => error !== null);
   if (isGone(standard.error) || isGone(details.error))
     return (
       <ErrorState title="There is no such assessment" headingLevel="h1">
@@ -88,7 +87,7 @@ function AssessmentOfStandard() {
     !isKnown ||
     standard.data === undefined ||
     positions.data === undefined ||
-    catalogue.data === undefined ||
+    groups.data === undefined ||
     (shownId !== undefined && details.data === undefined)
   )
     return <LoadingRows />;
@@ -97,7 +96,7 @@ function AssessmentOfStandard() {
       key={shownId ?? id}
       standard={standard.data}
       positions={positions.data}
-      catalogue={catalogue.data}
+      groups={groups.data}
       details={details.data}
     />
   );

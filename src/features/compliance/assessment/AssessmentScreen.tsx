@@ -44,17 +44,17 @@ const sheet = css({
 interface AssessmentScreenProps {
   readonly standard: Schemas['AdoptedStandard'];
   readonly positions: readonly ControlPosition[];
-  readonly catalogue: Schemas['StandardCatalogue'];
+  readonly groups: readonly Schemas['StandardGroup'][];
   /** Undefined where the standard has no assessment. */
   readonly details: AssessmentDetails | undefined;
 }
 
 /** The controls of the standard, and those of them that the filter and the search leave. */
-function useControls({ positions, catalogue, details }: AssessmentScreenProps, userId: string) {
+function useControls({ positions, groups, details }: AssessmentScreenProps, userId: string) {
   const { show: filter, search } = route.useSearch();
   const all = useMemo(() => itemsIn(positions, details?.items), [positions, details]);
   const controls = useMemo(() => narrowed(all, { show: filter, search, userId }), [all, filter, search, userId]);
-  const rows = useMemo(() => rowsOf(controls, catalogue.groups), [controls, catalogue]);
+  const rows = useMemo(() => rowsOf(controls, groups), [controls, groups]);
   return { all, controls, rows };
 }
 

@@ -4,7 +4,7 @@ import { idOf, oneOf, searchSchema, textOf, wholeNumberOf } from '#src/component
 export const itemFilters = ['ALL', 'OPEN', 'GAPS', 'FINDINGS', 'MINE'] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
-interface AssessmentSearch {
+export interface AssessmentSearch {
   readonly assessmentId?: string | undefined;
   /** The control that is shown; the first without one. */
   readonly position?: string | undefined;

@@ -4,10 +4,6 @@ import { IncidentDashboardPage } from '#src/features/incident-dashboard/Incident
 import { fetchEarly } from '#src/registers/read-early.ts';
 
 export const Route = createFileRoute('/_app/_guarded/incident-dashboard')({
-  loader: ({ context }): void =>
-    fetchEarly(context, async (api) => {
-      const { incidentStatisticsQuery } = await import('#src/api/incident/incident-figures.ts');
-      return (client) => client.query(incidentStatisticsQuery(api));
-    }),
+  loader: ({ context }): void => fetchEarly(context, () => import('#src/api/incident/incident-figures.ts'), undefined),
   component: IncidentDashboardPage,
 });

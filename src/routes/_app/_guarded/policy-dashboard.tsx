@@ -4,10 +4,6 @@ import { PolicyDashboardPage } from '#src/features/policy-dashboard/PolicyDashbo
 import { fetchEarly } from '#src/registers/read-early.ts';
 
 export const Route = createFileRoute('/_app/_guarded/policy-dashboard')({
-  loader: ({ context }): void =>
-    fetchEarly(context, async (api) => {
-      const { policyStatisticsQuery } = await import('#src/api/policy/policy-figures.ts');
-      return (client) => client.query(policyStatisticsQuery(api));
-    }),
+  loader: ({ context }): void => fetchEarly(context, () => import('#src/api/policy/policy-figures.ts'), undefined),
   component: PolicyDashboardPage,
 });

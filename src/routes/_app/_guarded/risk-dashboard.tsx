@@ -8,12 +8,6 @@ export const Route = createFileRoute('/_app/_guarded/risk-dashboard')({
   validateSearch: riskDashboardSearch,
   search: { middlewares: [stripSearchParams(riskDashboardDefaults)] },
   loaderDeps: ({ search }) => toHeatMapQuery(search),
-  loader: ({ context, deps }): void =>
-    fetchEarly(context, async (api) => {
-      const { heatMapQuery, riskStatisticsQuery } = await import('#src/api/risk/risk-scores.ts');
-      // The numbers are the same whatever the heat map shows.
-      const numbers = { ...riskStatisticsQuery(api), staleTime: Infinity };
-      return (client) => Promise.all([client.query(heatMapQuery(api, deps)), client.query(numbers)]);
-    }),
+  loader: ({ context, deps }): void => fetchEarly(context, () => import('#src/api/risk/risk-scores.ts'), deps),
   component: RiskDashboardPage,
 });

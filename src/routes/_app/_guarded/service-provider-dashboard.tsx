@@ -5,9 +5,6 @@ import { fetchEarly } from '#src/registers/read-early.ts';
 
 export const Route = createFileRoute('/_app/_guarded/service-provider-dashboard')({
   loader: ({ context }): void =>
-    fetchEarly(context, async (api) => {
-      const { providerStatisticsQuery } = await import('#src/api/service-provider/provider-figures.ts');
-      return (client) => client.query(providerStatisticsQuery(api));
-    }),
+    fetchEarly(context, () => import('#src/api/service-provider/provider-figures.ts'), undefined),
   component: ProviderDashboardPage,
 });
