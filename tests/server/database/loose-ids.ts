@@ -31,6 +31,8 @@ export const looseIds: readonly string[] = [
   'control_position.control_id',
   'control_position.version_id',
   'document_entry.copied_from',
+  // Generated from the folder and the repository, which are referenced.
+  'document_entry.place_id',
   'document_entry.removed_with',
   'import_row.record_id',
   'mapping_set_use.catalogue_owner',
