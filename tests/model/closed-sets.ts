@@ -26,7 +26,7 @@ const deepest = 6;
  * hands on to the screen is left out: no value of it changes what the machine does.
  */
 export function answeredSets(): readonly AnsweredSet[] {
-  const { config } = ts.readConfigFile('machines/tsconfig.json', ts.sys.readFile);
+  const { config } = ts.readConfigFile('machines/tsconfig.json', (path) => ts.sys.readFile(path));
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, 'machines');
   const program = ts.createProgram({ rootNames: fileNames, options });
   const checker = program.getTypeChecker();

@@ -4,7 +4,7 @@ import type { ReviewedAnswer, ReviewEdit } from '#machines/assessment-review/ass
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
-const answerAt = (questionId: string, version: number, comment = ''): ReviewedAnswer => ({
+export const answerAt = (questionId: string, version: number, comment = ''): ReviewedAnswer => ({
   questionId,
   answer: null,
   answeredBy: '',

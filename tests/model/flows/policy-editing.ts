@@ -38,7 +38,7 @@ const rejected: PolicyVersion = {
 };
 const inReview: PolicyVersion = { ...versionAt(2, '', 'REVIEW'), generationMethod: 'FILE' };
 
-const first = versionAt(1, '<p>As it was</p>');
+export const first = versionAt(1, '<p>As it was</p>');
 const conflict = { ...failure('http_409', 409), current: versionAt(3, '<p>Theirs</p>') };
 
 export const policyEditing = defineFlow({
