@@ -74,8 +74,11 @@ export function loaded({ edits }: Pick<AssessmentReviewContext, 'edits'>, assess
 export function saved(context: AssessmentReviewContext, stored: ReviewedAnswer) {
   const { questionId } = stored;
   const answers = { ...context.answers, [questionId]: stored };
-  const edit = context.edits[questionId] ?? null;
-  return { answers, edits: withEdit({ answers, edits: context.edits }, questionId, edit), sent: null };
+  const edit = context.edits[questionId];
+  // The server may store another spelling of what was sent: that is saved, too.
+  const isSaved = edit !== undefined && context.sent !== null && sameReview(edit.draft, context.sent.draft);
+  const kept = edit === undefined || isSaved ? null : edit;
+  return { answers, edits: withEdit({ answers, edits: context.edits }, questionId, kept), sent: null };
 }
 
 const isAnswer = (value: unknown): value is ReviewedAnswer =>

@@ -1,8 +1,9 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { membership, notification, record, risk, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { type EventKind, noticeRow } from '#server/modules/record/index.ts';
 
 interface DemoNotice {
@@ -42,7 +43,7 @@ export async function notifyAuthor({ organisation, user }: OrganisationContext):
   const owned = await db
     .select({ id: record.id, ref: record.ref, title: record.title })
     .from(record)
-    .innerJoin(risk, and(eq(risk.organisationId, record.organisationId), eq(risk.id, record.id)))
+    .innerJoin(risk, eqWithinOrganisation(risk.id, record.id))
     .where(eq(risk.ownerId, user.id))
     .orderBy(asc(record.ref))
     .limit(notices.length);

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { membership, record, reminderProgress, risk } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { deliver } from '#server/modules/record/index.ts';
 import { dueFields, reminderRow } from '#server/modules/reminder/index.ts';
 
@@ -21,7 +22,7 @@ export async function remindAuthor({ organisation, user }: OrganisationContext):
   const [first] = await db
     .select({ id: record.id, ref: record.ref, title: record.title, dueOn: risk.nextReviewOn })
     .from(risk)
-    .innerJoin(record, and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, risk.id))
     .where(and(eq(risk.ownerId, user.id), gt(risk.nextReviewOn, today)))
     .orderBy(asc(risk.nextReviewOn), asc(risk.id))
     .limit(1);

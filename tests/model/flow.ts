@@ -38,6 +38,11 @@ export interface Flow<TMachine extends AnyStateMachine = AnyStateMachine> {
    * actors must be listed (see `answers` and `refuses`).
    */
   readonly cases: readonly (EventFrom<TMachine> | ActorEvent)[];
+  /**
+   * Answers among the cases that only headless paths have: to bring the real server to each would take long, and in the browser
+   * the other answers stand for them.
+   */
+  readonly headlessAnswers?: readonly unknown[];
   /** Callback actors that send events and never resolve: idle in tests; their events are listed as cases. */
   readonly watchers?: readonly string[];
   /** External events, from watchers or other flows, which the user cannot trigger. */

@@ -41,6 +41,11 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
     'export const risk = (value: unknown) => value as { id: string };\n',
     ['typescript(no-unsafe-type-assertion)'],
   ],
+  [
+    'server/modules/risks/written.ts',
+    'export const whole = (end: (rows: number) => string) => `rows${end}`;\n',
+    ['typescript(restrict-template-expressions)'],
+  ],
   // Three backticks and as many spaces as one likes.
   [
     'server/ai/fence.ts',

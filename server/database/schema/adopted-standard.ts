@@ -26,6 +26,7 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
+import { assignmentTable, belongsTo } from './assignment-table.ts';
 import { belongingTo, instant, literals, organisationId, version } from './columns.ts';
 import { maturityModel } from './maturity-model.ts';
 import { ownControl } from './own-control.ts';
@@ -220,19 +221,10 @@ export const positionSource = pgTable(
 );
 
 /** The own controls that together cover a position. */
-export const coverMember = pgTable(
+export const coverMember = assignmentTable(
   'cover_member',
-  {
-    organisationId: organisationId(),
-    positionId: uuid('position_id').notNull(),
-    ownControlId: uuid('own_control_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.positionId, table.ownControlId] }),
-    belongingTo('cover_member_position', [table.organisationId, table.positionId], controlPosition),
-    belongingTo('cover_member_own_control', [table.organisationId, table.ownControlId], ownControl),
-    index('cover_member_use').on(table.organisationId, table.ownControlId),
-  ],
+  { positionId: uuid('position_id').notNull(), ownControlId: uuid('own_control_id').notNull() },
+  { positionId: belongsTo(controlPosition), ownControlId: belongsTo(ownControl) },
 );
 
 /** What an organisation lets a set of mappings do; without a row they derive. */

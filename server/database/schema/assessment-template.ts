@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import type { TemplateContent } from '#domain/questionnaire/template-edits.ts';
 import { assessmentTemplateScopeValues, assessmentTemplateStatusValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, instant, organisationId, version, withinOrganisation } from './columns.ts';
+import { assignmentTable, belongsTo, refersTo, toPerson } from './assignment-table.ts';
+import { belongingTo, instant, organisationId, version } from './columns.ts';
 import { recordTable } from './record-table.ts';
 import { assessmentTier, serviceType } from './service-provider.ts';
 
@@ -29,46 +30,22 @@ export const assessmentTemplate = recordTable(
 );
 
 /** Those who are responsible for a template together with its owner. */
-export const assessmentTemplateCoOwner = pgTable(
+export const assessmentTemplateCoOwner = assignmentTable(
   'assessment_template_co_owner',
-  {
-    organisationId: organisationId(),
-    recordId: uuid('template_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.recordId, table.personId] }),
-    belongingTo('assessment_template_co_owner_template', [table.organisationId, table.recordId], assessmentTemplate),
-    personOf('assessment_template_co_owner_person', [table.organisationId, table.personId]),
-    index('assessment_template_co_owned').on(table.organisationId, table.personId),
-  ],
+  { recordId: uuid('template_id').notNull(), personId: uuid('person_id').notNull() },
+  { recordId: belongsTo(assessmentTemplate), personId: toPerson() },
+  { use: 'assessment_template_co_owned' },
 );
 
 /** The service types of the providers that a template is for. */
-export const assessmentTemplateServiceType = pgTable(
+export const assessmentTemplateServiceType = assignmentTable(
   'assessment_template_service_type',
+  { templateId: uuid('template_id').notNull(), serviceTypeId: uuid('service_type_id').notNull() },
   {
-    organisationId: organisationId(),
-    templateId: uuid('template_id').notNull(),
-    serviceTypeId: uuid('service_type_id').notNull(),
+    templateId: belongsTo(assessmentTemplate),
+    serviceTypeId: refersTo(serviceType, 'assessment_template_service_type_type'),
   },
-  (table) => [
-    primaryKey({
-      name: 'assessment_template_service_type_key',
-      columns: [table.organisationId, table.templateId, table.serviceTypeId],
-    }),
-    belongingTo(
-      'assessment_template_service_type_template',
-      [table.organisationId, table.templateId],
-      assessmentTemplate,
-    ),
-    withinOrganisation(
-      'assessment_template_service_type_type',
-      [table.organisationId, table.serviceTypeId],
-      serviceType,
-    ),
-    index('assessment_template_service_type_use').on(table.organisationId, table.serviceTypeId),
-  ],
+  { key: 'assessment_template_service_type_key' },
 );
 
 /** The questions of a template as they are being edited. The contract validates them before they are stored. */

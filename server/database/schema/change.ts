@@ -26,6 +26,7 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { organisation, personOf } from './accounts.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { ownControl } from './own-control.ts';
@@ -96,75 +97,50 @@ const ofChange = (name: string, table: Keys) =>
 const changeId = () => uuid('change_id').notNull();
 
 /** Who carries a change out. */
-export const changeImplementer = pgTable(
+export const changeImplementer = assignmentTable(
   'change_management_process_implementer',
-  { organisationId: organisationId(), changeId: changeId(), personId: uuid('person_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.changeId, table.personId] }),
-    ofChange('change_implementer', table),
-    personOf('change_implementer_person', [table.organisationId, table.personId]),
-    index('change_implemented').on(table.organisationId, table.personId),
-  ],
+  { changeId: changeId(), personId: uuid('person_id').notNull() },
+  {
+    changeId: belongsTo(changeManagementProcess, 'change_implementer_change'),
+    personId: toPerson('change_implementer_person'),
+  },
+  { use: 'change_implemented' },
 );
 
 /** Who decides on a change. */
-export const changeVoter = pgTable(
+export const changeVoter = assignmentTable(
   'change_management_process_voter',
-  { organisationId: organisationId(), changeId: changeId(), personId: uuid('person_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.changeId, table.personId] }),
-    ofChange('change_management_process_voter', table),
-    personOf('change_voter_person', [table.organisationId, table.personId]),
-    index('change_voted_on').on(table.organisationId, table.personId),
-  ],
+  { changeId: changeId(), personId: uuid('person_id').notNull() },
+  { changeId: belongsTo(changeManagementProcess), personId: toPerson('change_voter_person') },
+  { use: 'change_voted_on' },
 );
 
 /** The assets that a change touches. */
-export const changeAsset = pgTable(
+export const changeAsset = assignmentTable(
   'change_asset',
-  { organisationId: organisationId(), changeId: changeId(), assetId: uuid('asset_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.changeId, table.assetId] }),
-    ofChange('change_asset', table),
-    belongingTo('change_asset_asset', [table.organisationId, table.assetId], informationAsset),
-    index('change_asset_use').on(table.organisationId, table.assetId),
-  ],
+  { changeId: changeId(), assetId: uuid('asset_id').notNull() },
+  { changeId: belongsTo(changeManagementProcess), assetId: belongsTo(informationAsset) },
 );
 
 /** The policies that a change affects. */
-export const changePolicy = pgTable(
+export const changePolicy = assignmentTable(
   'change_policy',
-  { organisationId: organisationId(), changeId: changeId(), policyId: uuid('policy_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.changeId, table.policyId] }),
-    ofChange('change_policy', table),
-    belongingTo('change_policy_policy', [table.organisationId, table.policyId], policy),
-    index('change_policy_use').on(table.organisationId, table.policyId),
-  ],
+  { changeId: changeId(), policyId: uuid('policy_id').notNull() },
+  { changeId: belongsTo(changeManagementProcess), policyId: belongsTo(policy) },
 );
 
 /** The risks that a change affects. */
-export const changeRisk = pgTable(
+export const changeRisk = assignmentTable(
   'change_risk',
-  { organisationId: organisationId(), changeId: changeId(), riskId: uuid('risk_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.changeId, table.riskId] }),
-    ofChange('change_risk', table),
-    belongingTo('change_risk_risk', [table.organisationId, table.riskId], risk),
-    index('change_risk_use').on(table.organisationId, table.riskId),
-  ],
+  { changeId: changeId(), riskId: uuid('risk_id').notNull() },
+  { changeId: belongsTo(changeManagementProcess), riskId: belongsTo(risk) },
 );
 
 /** The own controls that a change affects. */
-export const changeOwnControl = pgTable(
+export const changeOwnControl = assignmentTable(
   'change_own_control',
-  { organisationId: organisationId(), changeId: changeId(), ownControlId: uuid('own_control_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.changeId, table.ownControlId] }),
-    ofChange('change_own_control', table),
-    belongingTo('change_own_control_control', [table.organisationId, table.ownControlId], ownControl),
-    index('change_own_control_use').on(table.organisationId, table.ownControlId),
-  ],
+  { changeId: changeId(), ownControlId: uuid('own_control_id').notNull() },
+  { changeId: belongsTo(changeManagementProcess), ownControlId: belongsTo(ownControl, 'change_own_control_control') },
 );
 
 /** Every vote that was cast: in its round, the last one of each person counts. */

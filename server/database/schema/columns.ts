@@ -33,13 +33,23 @@ export const rankAmong = (values: readonly string[], column: AnyPgColumn) =>
 /** The same, in the order of the contract. */
 export const rankOf = (column: AnyPgColumn) => rankAmong(column.enumValues ?? [], column);
 
+/** The key of a table of an organisation. */
+export interface RowKey {
+  readonly organisationId: AnyPgColumn;
+  readonly id: AnyPgColumn;
+}
+
+/** `information_asset_type` of `type_id`, `risk_next_review` of `next_review_on`. */
+export const constraintName = (table: string, column: { readonly name: string }) =>
+  `${table}_${column.name.replace(/_(?:id|on)$/, '')}`;
+
 /**
  * A foreign key that cannot cross organisations: PostgreSQL bypasses row-level security when it checks foreign keys.
  */
 export const withinOrganisation = (
   name: string,
   columns: [organisationId: AnyPgColumn, id: AnyPgColumn],
-  { organisationId: organisation, id }: { organisationId: AnyPgColumn; id: AnyPgColumn },
+  { organisationId: organisation, id }: RowKey,
 ) => foreignKey({ name, columns, foreignColumns: [organisation, id] });
 
 /** The same for a part of a record: deleted with it when the record is permanently deleted. */

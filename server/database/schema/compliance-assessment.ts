@@ -22,8 +22,9 @@ import {
   scoringMethodValues,
 } from '#openapi/generated/values.ts';
 
-import { organisationPerson, personOf } from './accounts.ts';
+import { personOf } from './accounts.ts';
 import { adoptedStandard, controlPosition } from './adopted-standard.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, instant, literals, organisationId, version } from './columns.ts';
 import { recordTable } from './record-table.ts';
 
@@ -58,43 +59,17 @@ export const complianceAssessment = recordTable(
 );
 
 /** The members who judge its items. */
-export const complianceAssessor = pgTable(
+export const complianceAssessor = assignmentTable(
   'compliance_assessor',
-  {
-    organisationId: organisationId(),
-    assessmentId: uuid('assessment_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.assessmentId, table.personId] }),
-    belongingTo('compliance_assessor_assessment', [table.organisationId, table.assessmentId], complianceAssessment),
-    foreignKey({
-      name: 'compliance_assessor_person',
-      columns: [table.organisationId, table.personId],
-      foreignColumns: [organisationPerson.organisationId, organisationPerson.userId],
-    }),
-    index('compliance_assessor_use').on(table.organisationId, table.personId),
-  ],
+  { assessmentId: uuid('assessment_id').notNull(), personId: uuid('person_id').notNull() },
+  { assessmentId: belongsTo(complianceAssessment), personId: toPerson() },
 );
 
 /** The members who may close it. */
-export const complianceReviewer = pgTable(
+export const complianceReviewer = assignmentTable(
   'compliance_reviewer',
-  {
-    organisationId: organisationId(),
-    assessmentId: uuid('assessment_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.assessmentId, table.personId] }),
-    belongingTo('compliance_reviewer_assessment', [table.organisationId, table.assessmentId], complianceAssessment),
-    foreignKey({
-      name: 'compliance_reviewer_person',
-      columns: [table.organisationId, table.personId],
-      foreignColumns: [organisationPerson.organisationId, organisationPerson.userId],
-    }),
-    index('compliance_reviewer_use').on(table.organisationId, table.personId),
-  ],
+  { assessmentId: uuid('assessment_id').notNull(), personId: uuid('person_id').notNull() },
+  { assessmentId: belongsTo(complianceAssessment), personId: toPerson() },
 );
 
 /** A control in an assessment since its start, with what was judged there and nowhere else. */

@@ -15,6 +15,7 @@ import {
 import { documentEntryKindValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
+import { assignmentTable, belongsTo, refersTo } from './assignment-table.ts';
 import { attachmentVersion, storedFile } from './attachment.ts';
 import {
   belongingTo,
@@ -134,19 +135,13 @@ export const documentVersion = pgTable(
 );
 
 /** The labels of files and folders, including those of removed labels. */
-export const documentEntryLabel = pgTable(
+export const documentEntryLabel = assignmentTable(
   'document_entry_label',
+  { entryId: uuid('entry_id').notNull(), labelId: uuid('label_id').notNull() },
+  { entryId: belongsTo(documentEntry), labelId: refersTo(label) },
   {
-    organisationId: organisationId(),
-    entryId: uuid('entry_id').notNull(),
-    labelId: uuid('label_id').notNull(),
+    covering: true,
   },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.entryId, table.labelId] }),
-    belongingTo('document_entry_label_entry', [table.organisationId, table.entryId], documentEntry),
-    withinOrganisation('document_entry_label_label', [table.organisationId, table.labelId], label),
-    index('document_entry_label_use').on(table.organisationId, table.labelId, table.entryId),
-  ],
 );
 
 /** The version of a file that a version of an attachment is. */

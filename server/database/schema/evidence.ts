@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, text, uuid } from 'drizzle-orm/pg-core';
 
-import { belongingTo, organisationId } from './columns.ts';
+import { assignmentTable, belongsTo } from './assignment-table.ts';
 import { ownControl } from './own-control.ts';
 import { recordTable } from './record-table.ts';
 
@@ -27,17 +27,8 @@ export const evidence = recordTable(
 );
 
 /** The own controls that a piece of evidence proves. */
-export const evidenceOwnControl = pgTable(
+export const evidenceOwnControl = assignmentTable(
   'evidence_own_control',
-  {
-    organisationId: organisationId(),
-    evidenceId: uuid('evidence_id').notNull(),
-    ownControlId: uuid('own_control_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.evidenceId, table.ownControlId] }),
-    belongingTo('evidence_own_control_evidence', [table.organisationId, table.evidenceId], evidence),
-    belongingTo('evidence_own_control_own_control', [table.organisationId, table.ownControlId], ownControl),
-    index('evidence_own_control_use').on(table.organisationId, table.ownControlId),
-  ],
+  { evidenceId: uuid('evidence_id').notNull(), ownControlId: uuid('own_control_id').notNull() },
+  { evidenceId: belongsTo(evidence), ownControlId: belongsTo(ownControl) },
 );

@@ -10,6 +10,7 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
+import { assignmentTable, belongsTo } from './assignment-table.ts';
 import { belongingTo, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
 import { policy } from './policy.ts';
 import { recordTable } from './record-table.ts';
@@ -62,19 +63,10 @@ export const exemption = recordTable(
 );
 
 /** The controls of risks that make up for what an exemption allows. */
-export const exemptionCompensatingControl = pgTable(
+export const exemptionCompensatingControl = assignmentTable(
   'exemption_compensating_control',
-  {
-    organisationId: organisationId(),
-    exemptionId: uuid('exemption_id').notNull(),
-    controlId: uuid('control_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.exemptionId, table.controlId] }),
-    belongingTo('exemption_compensating_control_exemption', [table.organisationId, table.exemptionId], exemption),
-    belongingTo('exemption_compensating_control_control', [table.organisationId, table.controlId], riskControl),
-    index('exemption_compensating_control_use').on(table.organisationId, table.controlId),
-  ],
+  { exemptionId: uuid('exemption_id').notNull(), controlId: uuid('control_id').notNull() },
+  { exemptionId: belongsTo(exemption), controlId: belongsTo(riskControl) },
 );
 
 /** Requests that an exemption applies for longer, and what became of them. */

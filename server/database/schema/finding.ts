@@ -5,6 +5,7 @@ import { correctiveActionTypeValues, findingKindValues, findingStatusValues } fr
 
 import { personOf } from './accounts.ts';
 import { controlPosition } from './adopted-standard.ts';
+import { assignmentTable, belongsTo } from './assignment-table.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
 import { complianceAssessment } from './compliance-assessment.ts';
 import { evidence } from './evidence.ts';
@@ -71,35 +72,17 @@ export const finding = recordTable(
 );
 
 /** The controls that a finding is about. */
-export const findingPosition = pgTable(
+export const findingPosition = assignmentTable(
   'finding_position',
-  {
-    organisationId: organisationId(),
-    findingId: uuid('finding_id').notNull(),
-    positionId: uuid('position_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.findingId, table.positionId] }),
-    belongingTo('finding_position_finding', [table.organisationId, table.findingId], finding),
-    belongingTo('finding_position_position', [table.organisationId, table.positionId], controlPosition),
-    index('finding_position_use').on(table.organisationId, table.positionId),
-  ],
+  { findingId: uuid('finding_id').notNull(), positionId: uuid('position_id').notNull() },
+  { findingId: belongsTo(finding), positionId: belongsTo(controlPosition) },
 );
 
 /** What shows that the actions on a finding were carried out. */
-export const findingEvidence = pgTable(
+export const findingEvidence = assignmentTable(
   'finding_evidence',
-  {
-    organisationId: organisationId(),
-    findingId: uuid('finding_id').notNull(),
-    evidenceId: uuid('evidence_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.findingId, table.evidenceId] }),
-    belongingTo('finding_evidence_finding', [table.organisationId, table.findingId], finding),
-    belongingTo('finding_evidence_evidence', [table.organisationId, table.evidenceId], evidence),
-    index('finding_evidence_use').on(table.organisationId, table.evidenceId),
-  ],
+  { findingId: uuid('finding_id').notNull(), evidenceId: uuid('evidence_id').notNull() },
+  { findingId: belongsTo(finding), evidenceId: belongsTo(evidence) },
 );
 
 /** An action on a finding. A removed one can be restored until its finding is permanently deleted. */

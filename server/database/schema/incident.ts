@@ -9,6 +9,7 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, version } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { incidentType } from './lookups.ts';
@@ -62,51 +63,27 @@ export const incident = recordTable(
 );
 
 /** The information assets that an incident affects. */
-export const incidentAssetAssignment = pgTable(
+export const incidentAssetAssignment = assignmentTable(
   'incident_asset_assignment',
-  {
-    organisationId: organisationId(),
-    incidentId: uuid('incident_id').notNull(),
-    assetId: uuid('asset_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.incidentId, table.assetId] }),
-    belongingTo('incident_asset_assignment_incident', [table.organisationId, table.incidentId], incident),
-    belongingTo('incident_asset_assignment_asset', [table.organisationId, table.assetId], informationAsset),
-    index('incident_asset_use').on(table.organisationId, table.assetId),
-  ],
+  { incidentId: uuid('incident_id').notNull(), assetId: uuid('asset_id').notNull() },
+  { incidentId: belongsTo(incident), assetId: belongsTo(informationAsset) },
+  { use: 'incident_asset_use' },
 );
 
 /** Those who are responsible for an incident together with its owner. */
-export const incidentCoOwner = pgTable(
+export const incidentCoOwner = assignmentTable(
   'incident_co_owner',
-  {
-    organisationId: organisationId(),
-    recordId: uuid('incident_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.recordId, table.personId] }),
-    belongingTo('incident_co_owner_incident', [table.organisationId, table.recordId], incident),
-    personOf('incident_co_owner_person', [table.organisationId, table.personId]),
-    index('incident_co_owned').on(table.organisationId, table.personId),
-  ],
+  { recordId: uuid('incident_id').notNull(), personId: uuid('person_id').notNull() },
+  { recordId: belongsTo(incident), personId: toPerson() },
+  { use: 'incident_co_owned' },
 );
 
 /** The risks that an incident realises. */
-export const incidentRiskAssignment = pgTable(
+export const incidentRiskAssignment = assignmentTable(
   'incident_risk_assignment',
-  {
-    organisationId: organisationId(),
-    incidentId: uuid('incident_id').notNull(),
-    riskId: uuid('risk_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.incidentId, table.riskId] }),
-    belongingTo('incident_risk_assignment_incident', [table.organisationId, table.incidentId], incident),
-    belongingTo('incident_risk_assignment_risk', [table.organisationId, table.riskId], risk),
-    index('incident_risk_use').on(table.organisationId, table.riskId),
-  ],
+  { incidentId: uuid('incident_id').notNull(), riskId: uuid('risk_id').notNull() },
+  { incidentId: belongsTo(incident), riskId: belongsTo(risk) },
+  { use: 'incident_risk_use' },
 );
 
 /** An entry of an incident's timeline. A removed one stays without its text. */

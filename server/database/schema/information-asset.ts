@@ -9,6 +9,7 @@ import {
   levelValues,
 } from '#openapi/generated/values.ts';
 
+import { assignmentTable, belongsTo } from './assignment-table.ts';
 import { belongingTo, codeText, literals, organisationId } from './columns.ts';
 import { assetType } from './lookups.ts';
 import { recordTable } from './record-table.ts';
@@ -64,20 +65,15 @@ export const informationAsset = recordTable(
 );
 
 /** The assets that need an asset. */
-export const informationAssetParent = pgTable(
+export const informationAssetParent = assignmentTable(
   'information_asset_parent',
+  { assetId: uuid('asset_id').notNull(), parentId: uuid('parent_id').notNull() },
+  { assetId: belongsTo(informationAsset), parentId: belongsTo(informationAsset) },
   {
-    organisationId: organisationId(),
-    assetId: uuid('asset_id').notNull(),
-    parentId: uuid('parent_id').notNull(),
+    covering: true,
+    use: 'information_asset_child',
+    extras: (table) => [check('information_asset_parent_other', sql`${table.assetId} <> ${table.parentId}`)],
   },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.assetId, table.parentId] }),
-    belongingTo('information_asset_parent_asset', [table.organisationId, table.assetId], informationAsset),
-    belongingTo('information_asset_parent_parent', [table.organisationId, table.parentId], informationAsset),
-    index('information_asset_child').on(table.organisationId, table.parentId, table.assetId),
-    check('information_asset_parent_other', sql`${table.assetId} <> ${table.parentId}`),
-  ],
 );
 
 /** In what assets are compared to find those entered twice; the values that `identify_assets` derives from live ones. */

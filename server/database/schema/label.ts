@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { labelColourValues } from '#openapi/generated/values.ts';
 
 import { organisation } from './accounts.ts';
-import {
-  belongingTo,
-  createdAt,
-  instant,
-  literals,
-  organisationId,
-  sortedText,
-  updatedAt,
-  version,
-  withinOrganisation,
-} from './columns.ts';
+import { assignmentTable, belongsTo, refersTo } from './assignment-table.ts';
+import { createdAt, instant, literals, organisationId, sortedText, updatedAt, version } from './columns.ts';
 import { record } from './record.ts';
 
 /** An organisation's own label. A removed one is shown nowhere but in the history of records, which knows it by its id. */
@@ -40,17 +31,9 @@ export const label = pgTable(
 );
 
 /** The labels of records, including those of removed labels. */
-export const recordLabel = pgTable(
+export const recordLabel = assignmentTable(
   'record_label',
-  {
-    organisationId: organisationId(),
-    recordId: uuid('record_id').notNull(),
-    labelId: uuid('label_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.recordId, table.labelId] }),
-    belongingTo('record_label_record', [table.organisationId, table.recordId], record),
-    withinOrganisation('record_label_label', [table.organisationId, table.labelId], label),
-    index('record_label_use').on(table.organisationId, table.labelId, table.recordId),
-  ],
+  { recordId: uuid('record_id').notNull(), labelId: uuid('label_id').notNull() },
+  { recordId: belongsTo(record), labelId: refersTo(label) },
+  { covering: true },
 );

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { components } from '#openapi/generated/types.ts';
 import {
@@ -21,8 +10,8 @@ import {
   objectiveStageValues,
 } from '#openapi/generated/values.ts';
 
-import { organisationPerson } from './accounts.ts';
 import { adoptedStandard } from './adopted-standard.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, createdAt, instant, organisationId, version } from './columns.ts';
 import { complianceAssessment } from './compliance-assessment.ts';
 import { recordTable } from './record-table.ts';
@@ -107,23 +96,10 @@ export const audit = recordTable(
 );
 
 /** The members who audit beside the leader. */
-export const auditAuditor = pgTable(
+export const auditAuditor = assignmentTable(
   'audit_auditor',
-  {
-    organisationId: organisationId(),
-    auditId: uuid('audit_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.auditId, table.personId] }),
-    belongingTo('audit_auditor_audit', [table.organisationId, table.auditId], audit),
-    foreignKey({
-      name: 'audit_auditor_person',
-      columns: [table.organisationId, table.personId],
-      foreignColumns: [organisationPerson.organisationId, organisationPerson.userId],
-    }),
-    index('audit_auditor_use').on(table.organisationId, table.personId),
-  ],
+  { auditId: uuid('audit_id').notNull(), personId: uuid('person_id').notNull() },
+  { auditId: belongsTo(audit), personId: toPerson() },
 );
 
 /** What a management review adds to its `record`. */
@@ -149,23 +125,10 @@ export const managementReview = recordTable(
 );
 
 /** The members who take part in a management review. */
-export const managementReviewParticipant = pgTable(
+export const managementReviewParticipant = assignmentTable(
   'management_review_participant',
-  {
-    organisationId: organisationId(),
-    reviewId: uuid('review_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.reviewId, table.personId] }),
-    belongingTo('management_review_participant_review', [table.organisationId, table.reviewId], managementReview),
-    foreignKey({
-      name: 'management_review_participant_person',
-      columns: [table.organisationId, table.personId],
-      foreignColumns: [organisationPerson.organisationId, organisationPerson.userId],
-    }),
-    index('management_review_participant_use').on(table.organisationId, table.personId),
-  ],
+  { reviewId: uuid('review_id').notNull(), personId: uuid('person_id').notNull() },
+  { reviewId: belongsTo(managementReview), personId: toPerson() },
 );
 
 /** What the registers said when a management review was held. The app role may insert, read and delete rows only. */

@@ -26,6 +26,7 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, sortedText, version } from './columns.ts';
 import { policyCategory, policyFrequency } from './lookups.ts';
 import { recordTable } from './record-table.ts';
@@ -64,35 +65,19 @@ export const policy = recordTable(
 );
 
 /** Those whose approval a version needs before it can be approved. */
-export const policyReviewer = pgTable(
+export const policyReviewer = assignmentTable(
   'policy_reviewer',
-  {
-    organisationId: organisationId(),
-    policyId: uuid('policy_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.policyId, table.personId] }),
-    belongingTo('policy_reviewer_policy', [table.organisationId, table.policyId], policy),
-    personOf('policy_reviewer_person', [table.organisationId, table.personId]),
-    index('policy_reviewed').on(table.organisationId, table.personId),
-  ],
+  { policyId: uuid('policy_id').notNull(), personId: uuid('person_id').notNull() },
+  { policyId: belongsTo(policy), personId: toPerson() },
+  { use: 'policy_reviewed' },
 );
 
 /** The risks that a policy treats. */
-export const policyRiskAssignment = pgTable(
+export const policyRiskAssignment = assignmentTable(
   'policy_risk_assignment',
-  {
-    organisationId: organisationId(),
-    policyId: uuid('policy_id').notNull(),
-    riskId: uuid('risk_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.policyId, table.riskId] }),
-    belongingTo('policy_risk_assignment_policy', [table.organisationId, table.policyId], policy),
-    belongingTo('policy_risk_assignment_risk', [table.organisationId, table.riskId], risk),
-    index('policy_risk_use').on(table.organisationId, table.riskId),
-  ],
+  { policyId: uuid('policy_id').notNull(), riskId: uuid('risk_id').notNull() },
+  { policyId: belongsTo(policy), riskId: belongsTo(risk) },
+  { use: 'policy_risk_use' },
 );
 
 /** Someone who is to be asked; the name is empty if only the address is known. */
@@ -193,18 +178,11 @@ export const policyAsking = pgTable(
 );
 
 /** Those who have written a version, and therefore do not approve it. */
-export const policyVersionAuthor = pgTable(
+export const policyVersionAuthor = assignmentTable(
   'policy_version_author',
-  {
-    organisationId: organisationId(),
-    versionId: uuid('version_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.versionId, table.personId] }),
-    belongingTo('policy_version_author_version', [table.organisationId, table.versionId], policyVersion),
-    personOf('policy_version_author_person', [table.organisationId, table.personId]),
-  ],
+  { versionId: uuid('version_id').notNull(), personId: uuid('person_id').notNull() },
+  { versionId: belongsTo(policyVersion), personId: toPerson() },
+  { use: null },
 );
 
 /** The verdict of a reviewer on a version. An edit voids it. */

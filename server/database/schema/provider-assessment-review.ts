@@ -5,6 +5,7 @@ import type { QuestionWording } from '#domain/questionnaire/question-wording.ts'
 import { assessmentConclusionValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { storedFile } from './attachment.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
 import { assessmentRespondent, serviceProviderAssessment } from './provider-assessment.ts';
@@ -97,22 +98,11 @@ export const assessmentAnswerReview = pgTable(
 );
 
 /** Those who have reviewed an answer or completed a review, even if someone else has written another one over it since. */
-export const assessmentReviewer = pgTable(
+export const assessmentReviewer = assignmentTable(
   'assessment_reviewer',
-  {
-    organisationId: organisationId(),
-    assessmentId: assessmentId(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.assessmentId, table.personId] }),
-    belongingTo(
-      'assessment_reviewer_assessment',
-      [table.organisationId, table.assessmentId],
-      serviceProviderAssessment,
-    ),
-    personOf('assessment_reviewer_person', [table.organisationId, table.personId]),
-  ],
+  { assessmentId: assessmentId(), personId: uuid('person_id').notNull() },
+  { assessmentId: belongsTo(serviceProviderAssessment), personId: toPerson() },
+  { use: null },
 );
 
 /**

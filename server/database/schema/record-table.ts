@@ -13,21 +13,23 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, literals, organisationId, rankOf, withinOrganisation } from './columns.ts';
+import {
+  belongingTo,
+  constraintName,
+  literals,
+  organisationId,
+  rankOf,
+  withinOrganisation,
+  type RowKey,
+} from './columns.ts';
 import { record } from './record.ts';
-
-/** A table of the same organisation. */
-interface Referenced {
-  readonly organisationId: AnyPgColumn;
-  readonly id: AnyPgColumn;
-}
 
 /** The facts from which constraints and indexes are derived. Columns are given by their property names. */
 interface ColumnFacts<Column extends string> {
   /** Columns that reference a person of the organisation. */
   readonly people?: readonly Column[];
   /** Columns that reference a row of another table. */
-  readonly references?: Readonly<Partial<Record<Column, Referenced>>>;
+  readonly references?: Readonly<Partial<Record<Column, RowKey>>>;
   /** Closed-set columns that lists sort by, in the contract's order of their values. */
   readonly ranked?: readonly Column[];
   /** Other columns that lists sort by. */
@@ -67,13 +69,10 @@ interface Place {
   readonly keys: ConfigColumns<never>;
 }
 
-/** `information_asset_type` of `type_id`, `risk_next_review` of `next_review_on`. */
-const nameOf = (table: string, column: ExtraConfigColumn) => `${table}_${column.name.replace(/_(?:id|on)$/, '')}`;
-
 function constraintsOf(table: string, { field, column, keys }: Place, facts: ColumnFacts<string>) {
   const { organisationId: organisation, id } = keys;
   const { people = [], references = {}, ranked = [], sorted = [] } = facts;
-  const name = nameOf(table, column);
+  const name = constraintName(table, column);
   const referenced = references[field];
   const inOrder = (suffix = '', by: ExtraConfigColumn | SQL = column) =>
     index(`${name}${suffix}`).on(organisation, by, id);

@@ -12,7 +12,8 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, instant, literals, organisationId, rankAmong, withinOrganisation } from './columns.ts';
+import { assignmentTable, belongsTo, refersTo } from './assignment-table.ts';
+import { belongingTo, instant, literals, organisationId, rankAmong } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import {
   riskCategory,
@@ -139,70 +140,31 @@ export const riskReview = pgTable(
   ],
 );
 
-export const riskCategoryAssignment = pgTable(
+export const riskCategoryAssignment = assignmentTable(
   'risk_category_assignment',
-  {
-    organisationId: organisationId(),
-    riskId: uuid('risk_id').notNull(),
-    categoryId: uuid('category_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.riskId, table.categoryId] }),
-    belongingTo('risk_category_assignment_risk', [table.organisationId, table.riskId], risk),
-    withinOrganisation('risk_category_assignment_category', [table.organisationId, table.categoryId], riskCategory),
-    index('risk_category_use').on(table.organisationId, table.categoryId),
-  ],
+  { riskId: uuid('risk_id').notNull(), categoryId: uuid('category_id').notNull() },
+  { riskId: belongsTo(risk), categoryId: refersTo(riskCategory) },
+  { use: 'risk_category_use' },
 );
 
-export const riskThreatAssignment = pgTable(
+export const riskThreatAssignment = assignmentTable(
   'risk_threat_assignment',
-  {
-    organisationId: organisationId(),
-    riskId: uuid('risk_id').notNull(),
-    threatId: uuid('threat_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.riskId, table.threatId] }),
-    belongingTo('risk_threat_assignment_risk', [table.organisationId, table.riskId], risk),
-    withinOrganisation('risk_threat_assignment_threat', [table.organisationId, table.threatId], threat),
-    index('risk_threat_use').on(table.organisationId, table.threatId),
-  ],
+  { riskId: uuid('risk_id').notNull(), threatId: uuid('threat_id').notNull() },
+  { riskId: belongsTo(risk), threatId: refersTo(threat) },
+  { use: 'risk_threat_use' },
 );
 
-export const riskVulnerabilityAssignment = pgTable(
+export const riskVulnerabilityAssignment = assignmentTable(
   'risk_vulnerability_assignment',
-  {
-    organisationId: organisationId(),
-    riskId: uuid('risk_id').notNull(),
-    vulnerabilityId: uuid('vulnerability_id').notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: 'risk_vulnerability_assignment_key',
-      columns: [table.organisationId, table.riskId, table.vulnerabilityId],
-    }),
-    belongingTo('risk_vulnerability_assignment_risk', [table.organisationId, table.riskId], risk),
-    withinOrganisation(
-      'risk_vulnerability_assignment_vulnerability',
-      [table.organisationId, table.vulnerabilityId],
-      vulnerability,
-    ),
-    index('risk_vulnerability_use').on(table.organisationId, table.vulnerabilityId),
-  ],
+  { riskId: uuid('risk_id').notNull(), vulnerabilityId: uuid('vulnerability_id').notNull() },
+  { riskId: belongsTo(risk), vulnerabilityId: refersTo(vulnerability) },
+  { key: 'risk_vulnerability_assignment_key', use: 'risk_vulnerability_use' },
 );
 
 /** The information assets that a risk threatens. */
-export const riskAssetAssignment = pgTable(
+export const riskAssetAssignment = assignmentTable(
   'risk_asset_assignment',
-  {
-    organisationId: organisationId(),
-    riskId: uuid('risk_id').notNull(),
-    assetId: uuid('asset_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.riskId, table.assetId] }),
-    belongingTo('risk_asset_assignment_risk', [table.organisationId, table.riskId], risk),
-    belongingTo('risk_asset_assignment_asset', [table.organisationId, table.assetId], informationAsset),
-    index('risk_asset_use').on(table.organisationId, table.assetId),
-  ],
+  { riskId: uuid('risk_id').notNull(), assetId: uuid('asset_id').notNull() },
+  { riskId: belongsTo(risk), assetId: belongsTo(informationAsset) },
+  { use: 'risk_asset_use' },
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 
 import {
   countryValues,
@@ -8,8 +8,8 @@ import {
   providerReviewStatusValues,
 } from '#openapi/generated/values.ts';
 
-import { personOf } from './accounts.ts';
-import { belongingTo, organisationId, sortedText } from './columns.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
+import { sortedText } from './columns.ts';
 import { lookupTable } from './lookup-table.ts';
 import { recordTable } from './record-table.ts';
 
@@ -89,51 +89,38 @@ export const serviceProvider = recordTable(
 );
 
 /** Those who are responsible for a provider together with its owner. */
-export const serviceProviderCoOwner = pgTable(
+export const serviceProviderCoOwner = assignmentTable(
   'service_provider_co_owner',
-  {
-    organisationId: organisationId(),
-    recordId: uuid('provider_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.recordId, table.personId] }),
-    belongingTo('service_provider_co_owner_provider', [table.organisationId, table.recordId], serviceProvider),
-    personOf('service_provider_co_owner_person', [table.organisationId, table.personId]),
-    index('service_provider_co_owned').on(table.organisationId, table.personId),
-  ],
+  { recordId: uuid('provider_id').notNull(), personId: uuid('person_id').notNull() },
+  { recordId: belongsTo(serviceProvider), personId: toPerson() },
+  { use: 'service_provider_co_owned' },
 );
 
 /** The companies that a provider belongs to. */
-export const serviceProviderParent = pgTable(
+export const serviceProviderParent = assignmentTable(
   'service_provider_parent',
+  { providerId: uuid('provider_id').notNull(), parentId: uuid('parent_id').notNull() },
+  { providerId: belongsTo(serviceProvider), parentId: belongsTo(serviceProvider) },
   {
-    organisationId: organisationId(),
-    providerId: uuid('provider_id').notNull(),
-    parentId: uuid('parent_id').notNull(),
+    covering: true,
+    use: 'service_provider_child',
+    extras: (table) => [check('service_provider_parent_other', sql`${table.providerId} <> ${table.parentId}`)],
   },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.providerId, table.parentId] }),
-    belongingTo('service_provider_parent_provider', [table.organisationId, table.providerId], serviceProvider),
-    belongingTo('service_provider_parent_parent', [table.organisationId, table.parentId], serviceProvider),
-    index('service_provider_child').on(table.organisationId, table.parentId, table.providerId),
-    check('service_provider_parent_other', sql`${table.providerId} <> ${table.parentId}`),
-  ],
 );
 
 /** The providers that a provider uses to provide its service. */
-export const serviceProviderSubProcessor = pgTable(
+export const serviceProviderSubProcessor = assignmentTable(
   'service_provider_sub_processor',
+  { providerId: uuid('provider_id').notNull(), subProcessorId: uuid('sub_processor_id').notNull() },
   {
-    organisationId: organisationId(),
-    providerId: uuid('provider_id').notNull(),
-    subProcessorId: uuid('sub_processor_id').notNull(),
+    providerId: belongsTo(serviceProvider, 'service_provider_sub_processor_user'),
+    subProcessorId: belongsTo(serviceProvider, 'service_provider_sub_processor_used'),
   },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.providerId, table.subProcessorId] }),
-    belongingTo('service_provider_sub_processor_user', [table.organisationId, table.providerId], serviceProvider),
-    belongingTo('service_provider_sub_processor_used', [table.organisationId, table.subProcessorId], serviceProvider),
-    index('service_provider_user').on(table.organisationId, table.subProcessorId, table.providerId),
-    check('service_provider_sub_processor_other', sql`${table.providerId} <> ${table.subProcessorId}`),
-  ],
+  {
+    covering: true,
+    use: 'service_provider_user',
+    extras: (table) => [
+      check('service_provider_sub_processor_other', sql`${table.providerId} <> ${table.subProcessorId}`),
+    ],
+  },
 );

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import type { components } from '#openapi/generated/types.ts';
 import {
@@ -21,8 +9,9 @@ import {
   statementStatusValues,
 } from '#openapi/generated/values.ts';
 
-import { organisationPerson, personOf } from './accounts.ts';
+import { personOf } from './accounts.ts';
 import { adoptedStandard } from './adopted-standard.ts';
+import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, instant, literals, organisationId } from './columns.ts';
 import { recordTable } from './record-table.ts';
 
@@ -56,23 +45,10 @@ export const statementOfApplicability = recordTable(
 );
 
 /** The members who wrote the version being worked on: none of them approves it. */
-export const statementAuthor = pgTable(
+export const statementAuthor = assignmentTable(
   'statement_author',
-  {
-    organisationId: organisationId(),
-    statementId: uuid('statement_id').notNull(),
-    personId: uuid('person_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.statementId, table.personId] }),
-    belongingTo('statement_author_statement', [table.organisationId, table.statementId], statementOfApplicability),
-    foreignKey({
-      name: 'statement_author_person',
-      columns: [table.organisationId, table.personId],
-      foreignColumns: [organisationPerson.organisationId, organisationPerson.userId],
-    }),
-    index('statement_author_use').on(table.organisationId, table.personId),
-  ],
+  { statementId: uuid('statement_id').notNull(), personId: uuid('person_id').notNull() },
+  { statementId: belongsTo(statementOfApplicability), personId: toPerson() },
 );
 
 /** A version as it was submitted. Only what became of it can be added. */

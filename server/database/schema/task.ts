@@ -18,6 +18,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { projectStatusValues, taskOutcomeValues, taskStateValues } from '#openapi/generated/values.ts';
 
 import { organisation, personOf } from './accounts.ts';
+import { assignmentTable, belongsTo } from './assignment-table.ts';
 import {
   belongingTo,
   codeText,
@@ -89,20 +90,15 @@ export const task = recordTable(
 );
 
 /** The tasks that must be done before a task. */
-export const taskDependency = pgTable(
+export const taskDependency = assignmentTable(
   'task_dependency',
+  { taskId: uuid('task_id').notNull(), predecessorId: uuid('predecessor_id').notNull() },
+  { taskId: belongsTo(task), predecessorId: belongsTo(task, 'task_dependency_before') },
   {
-    organisationId: organisationId(),
-    taskId: uuid('task_id').notNull(),
-    predecessorId: uuid('predecessor_id').notNull(),
+    covering: true,
+    use: 'task_dependents',
+    extras: (table) => [check('task_dependency_other', sql`${table.taskId} <> ${table.predecessorId}`)],
   },
-  (table) => [
-    primaryKey({ columns: [table.organisationId, table.taskId, table.predecessorId] }),
-    belongingTo('task_dependency_task', [table.organisationId, table.taskId], task),
-    belongingTo('task_dependency_before', [table.organisationId, table.predecessorId], task),
-    index('task_dependents').on(table.organisationId, table.predecessorId, table.taskId),
-    check('task_dependency_other', sql`${table.taskId} <> ${table.predecessorId}`),
-  ],
 );
 
 /** An item of the checklist of a task. A removed one can be restored until its task is permanently deleted. */

@@ -4,12 +4,13 @@ import { findingLifecycle } from '#domain/compliance/finding-lifecycle.ts';
 import { findingStatusLabels } from '#domain/words/finding.ts';
 import { finding, record, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 
 const { END } = findingLifecycle.events;
 
 const isStillAccepted = sql`exists (select from ${riskAcceptance}
-  where ${riskAcceptance.organisationId} = ${finding.organisationId} and ${riskAcceptance.riskId} = ${finding.acceptedRiskId}
+  where ${eqWithinOrganisation(riskAcceptance.riskId, finding.acceptedRiskId)}
     and ${riskAcceptance.newest} and ${riskAcceptance.status} = 'ACCEPTED')`;
 
 /**
@@ -25,7 +26,7 @@ export async function reopenFindingsOf(riskIds: readonly string[]): Promise<void
       verifierId: finding.verifierId,
     })
     .from(finding)
-    .innerJoin(record, and(eq(record.organisationId, finding.organisationId), eq(record.id, finding.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, finding.id))
     .where(
       and(
         eq(finding.status, 'RISK_ACCEPTED'),

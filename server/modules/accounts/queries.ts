@@ -18,6 +18,7 @@ import {
   userAccount,
   userPreference,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { withoutTimeZone } from '#server/modules/organisation/index.ts';
 
 interface Permission<Feature> {
@@ -40,8 +41,7 @@ export const organisationPermissions = sql<Permission<OrganisationFeature>[]>`(
   select ${permissions(membershipPermission.feature, levelNow)}
   from ${membershipPermission}
   join ${organisationFeature} using (organisation_id, feature)
-  where ${membershipPermission.organisationId} = ${membership.organisationId}
-    and ${membershipPermission.userId} = ${membership.userId})`;
+  where ${eqWithinOrganisation(membershipPermission.userId, membership.userId)})`;
 
 const features = sql<OrganisationFeature[]>`(
   select coalesce(json_agg(${organisationFeature.feature} order by ${organisationFeature.feature}), '[]')

@@ -5,6 +5,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { lookupTables } from '#server/database/kind-tables.ts';
 import { activity, label, record, riskControl, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { distinctIds, viewableEntities, type EntityType } from '#server/modules/record/index.ts';
 
 type Named = Schemas['NamedThing'];
@@ -26,7 +27,7 @@ function everythingNamed(viewable: EntityType[]): SQL {
     ...(viewable.includes('risk')
       ? [
           sql`select ${riskControl.id}, ${record.ref} || ' ' || ${riskControl.title} from ${riskControl}
-            join ${record} on ${record.organisationId} = ${riskControl.organisationId} and ${record.id} = ${riskControl.riskId}`,
+            join ${record} on ${eqWithinOrganisation(record.id, riskControl.riskId)}`,
         ]
       : []),
     ...(viewable.includes('label') ? [sql`select ${label.id}, ${label.name} from ${label}`] : []),

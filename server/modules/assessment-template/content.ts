@@ -11,6 +11,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { lockLive, readersOf, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
 
 import { templateRegister } from './register.ts';
@@ -19,7 +20,7 @@ const { live } = readersOf(templateRegister);
 
 /** The hash of the newest published version; null until the first publication. */
 const publishedHash = sql<string | null>`(select ${published.sha256} from ${published}
-  where ${and(eq(published.organisationId, template.organisationId), eq(published.templateId, template.id))}
+  where ${eqWithinOrganisation(published.templateId, template.id)}
   order by ${desc(published.number)} limit 1)`;
 
 const state = {
@@ -38,8 +39,8 @@ export async function stateOf(id: string): Promise<Schemas['TemplateState']> {
   const [found] = await db
     .select(state)
     .from(template)
-    .innerJoin(content, and(eq(content.organisationId, template.organisationId), eq(content.templateId, template.id)))
-    .innerJoin(record, and(eq(record.organisationId, template.organisationId), eq(record.id, template.id)))
+    .innerJoin(content, eqWithinOrganisation(content.templateId, template.id))
+    .innerJoin(record, eqWithinOrganisation(record.id, template.id))
     .where(ofLiveTemplate(id));
   if (found === undefined) throw notFound();
   return found;

@@ -10,6 +10,7 @@ import {
   serviceType,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { containsText, isAskedFor, pickerLimit } from '#server/modules/record/index.ts';
 
 const isGlobal = sql<boolean>`${template.scope} = 'GLOBAL'`;
@@ -31,31 +32,17 @@ export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
         isGlobal,
       })
       .from(template)
-      .innerJoin(record, and(eq(record.organisationId, template.organisationId), eq(record.id, template.id)))
+      .innerJoin(record, eqWithinOrganisation(record.id, template.id))
       .leftJoin(
         provider,
         and(eq(provider.organisationId, template.organisationId), eq(provider.id, sql`${providerId ?? null}::uuid`)),
       )
       .leftJoin(
         ofType,
-        and(
-          eq(ofType.organisationId, template.organisationId),
-          eq(ofType.templateId, template.id),
-          eq(ofType.serviceTypeId, provider.serviceTypeId),
-        ),
+        and(eqWithinOrganisation(ofType.templateId, template.id), eq(ofType.serviceTypeId, provider.serviceTypeId)),
       )
-      .leftJoin(
-        serviceType,
-        and(eq(serviceType.organisationId, ofType.organisationId), eq(serviceType.id, ofType.serviceTypeId)),
-      )
-      .leftJoin(
-        tier,
-        and(
-          eq(tier.organisationId, template.organisationId),
-          eq(tier.id, template.tierId),
-          eq(tier.id, provider.tierId),
-        ),
-      )
+      .leftJoin(serviceType, eqWithinOrganisation(serviceType.id, ofType.serviceTypeId))
+      .leftJoin(tier, and(eqWithinOrganisation(tier.id, template.tierId), eq(tier.id, provider.tierId)))
       .where(and(isNull(record.deletedAt), eq(template.status, 'ACTIVE'), isAskedFor(record.id, query, containsText)))
       .orderBy(desc(fit), asc(record.ref), asc(record.id))
       .limit(pickerLimit(query)),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, inArray, not, or, sql } from 'drizzle-orm';
 
 import { assessmentTemplateList as listFacts } from '#openapi/generated/lists.ts';
 import {
@@ -9,6 +9,7 @@ import {
   serviceType,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { assignedEntries, assignedPeople, ownedBy, recordList, recordReader } from '#server/modules/record/index.ts';
 
 export const templateReader = recordReader(
@@ -23,8 +24,7 @@ export const templateReader = recordReader(
 /** @param ids of certain service types; of any by default */
 const isForTypes = (ids?: readonly string[]) => {
   const ofTemplate = and(
-    eq(ofType.organisationId, template.organisationId),
-    eq(ofType.templateId, template.id),
+    eqWithinOrganisation(ofType.templateId, template.id),
     ids && inArray(ofType.serviceTypeId, [...ids]),
   );
   return sql`exists (select from ${ofType} where ${ofTemplate})`;

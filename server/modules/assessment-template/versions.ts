@@ -4,6 +4,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { assessmentTemplateVersion as version, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { inContractForm } from '#server/modules/record/index.ts';
 
 import { stateOf } from './content.ts';
@@ -19,11 +20,7 @@ const summary = {
   publishedBy: { id: userAccount.id, name: userAccount.name },
 };
 
-const isOfLiveTemplate = and(
-  eq(record.organisationId, version.organisationId),
-  eq(record.id, version.templateId),
-  isNull(record.deletedAt),
-);
+const isOfLiveTemplate = and(eqWithinOrganisation(record.id, version.templateId), isNull(record.deletedAt));
 
 /** The published versions of templates. */
 export const versionHandlers: Pick<HandlersOf<'AssessmentTemplateContents'>, 'versions' | 'getVersion'> = {

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { policyVersion, record, storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { viewableRecord } from '#server/modules/record/index.ts';
 
 const isWith = (file: SQL) => sql`${policyVersion.files} @> jsonb_build_array(${file})`;
@@ -10,10 +11,7 @@ const isWith = (file: SQL) => sql`${policyVersion.files} @> jsonb_build_array(${
 /** Versions of policies that were approved with a stored file. */
 export const isWithFile = isWith(sql`jsonb_build_object('fileId', ${storedFile.id})`);
 
-const policyOfVersion = and(
-  eq(record.organisationId, policyVersion.organisationId),
-  eq(record.id, policyVersion.policyId),
-);
+const policyOfVersion = eqWithinOrganisation(record.id, policyVersion.policyId);
 
 /** The id of the file of an attachment's version with which a policy was approved that the caller may view. */
 export async function frozenFileId(

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound, versionConflict } from '#server/contract/e
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { changeManagementProcess as change, changePeriod as period, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { inContractForm, logSetting } from '#server/modules/record/index.ts';
 
 const mostChanges = 500;
@@ -45,7 +46,7 @@ const changesBetween = (from: Date, to: Date) =>
       endsAt: inContractForm(change.plannedEnd).mapWith(String),
     })
     .from(change)
-    .innerJoin(record, and(eq(record.organisationId, change.organisationId), eq(record.id, change.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, change.id))
     .where(
       and(
         isNull(record.deletedAt),

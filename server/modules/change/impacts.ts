@@ -12,6 +12,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   findViewable,
   holdEditable,
@@ -27,11 +28,7 @@ const ofChange = alias(record, 'of_change');
 /** Of a record. */
 const mostListed = 50;
 
-const isLive = and(
-  eq(record.organisationId, impact.organisationId),
-  eq(record.id, impact.recordId),
-  isNull(record.deletedAt),
-);
+const isLive = and(eqWithinOrganisation(record.id, impact.recordId), isNull(record.deletedAt));
 
 const shown = () =>
   db
@@ -48,7 +45,7 @@ const shown = () =>
     })
     .from(impact)
     .innerJoin(record, isLive)
-    .innerJoin(ofChange, and(eq(ofChange.organisationId, impact.organisationId), eq(ofChange.id, impact.changeId)))
+    .innerJoin(ofChange, eqWithinOrganisation(ofChange.id, impact.changeId))
     .leftJoin(userAccount, eq(userAccount.id, impact.decidedBy));
 
 const impactsWhere = async (condition: SQL | undefined): Promise<Schemas['ChangeImpact'][]> =>

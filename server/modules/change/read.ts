@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, isNull, sql } from 'drizzle-orm';
 
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { incident, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { viewableRegisters } from '#server/modules/record/index.ts';
 
 import { impactsOf } from './impacts.ts';
@@ -21,7 +22,7 @@ async function incidentsDuring(
   return db
     .select({ id: record.id, ref: sql<string>`${record.ref}`, title: sql<string>`${record.title}` })
     .from(incident)
-    .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, incident.id))
     .where(
       and(
         isNull(record.deletedAt),

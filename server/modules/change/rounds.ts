@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 
 import { changeLifecycle } from '#domain/change/lifecycle.ts';
 import { changeStatusLabels } from '#domain/words/change.ts';
 import { changeManagementProcess as change, changeVoter, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { logAndTell, loggedStep } from '#server/modules/lifecycle/index.ts';
 
 import { closeImpacts } from './impacts.ts';
@@ -23,7 +24,7 @@ export async function startRounds(ids: readonly string[]): Promise<void> {
       >`(select coalesce(json_agg(${changeVoter.personId}), '[]') from ${changeVoter} where ${changeVoter.changeId} = ${change.id})`,
     })
     .from(change)
-    .innerJoin(record, and(eq(record.organisationId, change.organisationId), eq(record.id, change.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, change.id))
     .where(inArray(change.id, [...ids]));
   await db
     .update(change)

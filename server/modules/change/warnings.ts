@@ -9,6 +9,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { inContractForm, shownRecord } from '#server/modules/record/index.ts';
 
 /** Of each kind. */
@@ -78,7 +79,7 @@ async function assetsAround(changeId: string): Promise<string[]> {
 }
 
 const asset = sql<Schemas['RecordReference']>`(select ${shownRecord(record)} from ${record}
-  where ${record.organisationId} = ${changeAsset.organisationId} and ${record.id} = ${changeAsset.assetId})`;
+  where ${eqWithinOrganisation(record.id, changeAsset.assetId)})`;
 
 async function overlapWarnings(changeId: string, { startsAt, endsAt }: Window): Promise<Schemas['ChangeWarning'][]> {
   const around = await assetsAround(changeId);
@@ -91,7 +92,7 @@ async function overlapWarnings(changeId: string, { startsAt, endsAt }: Window): 
       endsAt: inContractForm(change.plannedEnd).mapWith(String),
     })
     .from(change)
-    .innerJoin(record, and(eq(record.organisationId, change.organisationId), eq(record.id, change.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, change.id))
     .innerJoin(changeAsset, eq(changeAsset.changeId, change.id))
     .where(
       and(

@@ -4,6 +4,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { Handlers, Schemas } from '#server/contract/types.ts';
 import { complianceAssessment, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { adoptedChoice } from './adopted.ts';
@@ -27,14 +28,7 @@ async function activeOf(adoptedStandardId: string): Promise<Schemas['ComplianceA
   const [active] = await db
     .select({ id: complianceAssessment.id })
     .from(complianceAssessment)
-    .innerJoin(
-      record,
-      and(
-        eq(record.organisationId, complianceAssessment.organisationId),
-        eq(record.id, complianceAssessment.id),
-        isNull(record.deletedAt),
-      ),
-    )
+    .innerJoin(record, and(eqWithinOrganisation(record.id, complianceAssessment.id), isNull(record.deletedAt)))
     .where(and(eq(complianceAssessment.adoptedStandardId, adoptedStandardId), sql`${rank} is not null`))
     .orderBy(rank, sql`${complianceAssessment.closedAt} desc nulls last`, desc(record.createdAt))
     .limit(1);

@@ -9,12 +9,13 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** What assessments and findings say about an adopted standard. */
 export type AssessmentFacts = Pick<Schemas['AdoptedStandard'], 'openFindings' | 'openAssessmentId' | 'lastClosedAt'>;
 
 const isLive = (table: typeof complianceAssessment | typeof finding) =>
-  and(eq(record.organisationId, table.organisationId), eq(record.id, table.id), isNull(record.deletedAt));
+  and(eqWithinOrganisation(record.id, table.id), isNull(record.deletedAt));
 
 /** How many findings of each standard are neither closed nor archived. */
 const openFindingsOf = (ids: readonly string[]) =>
@@ -22,17 +23,8 @@ const openFindingsOf = (ids: readonly string[]) =>
     .select({ standardId: controlPosition.adoptedStandardId, open: countDistinct(finding.id) })
     .from(finding)
     .innerJoin(record, isLive(finding))
-    .innerJoin(
-      findingPosition,
-      and(eq(findingPosition.organisationId, finding.organisationId), eq(findingPosition.findingId, finding.id)),
-    )
-    .innerJoin(
-      controlPosition,
-      and(
-        eq(controlPosition.organisationId, findingPosition.organisationId),
-        eq(controlPosition.id, findingPosition.positionId),
-      ),
-    )
+    .innerJoin(findingPosition, eqWithinOrganisation(findingPosition.findingId, finding.id))
+    .innerJoin(controlPosition, eqWithinOrganisation(controlPosition.id, findingPosition.positionId))
     .where(
       and(
         inArray(controlPosition.adoptedStandardId, [...ids]),

@@ -12,14 +12,15 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { targetInQuery } from './scores.ts';
 
 /** How many own controls that are operated are linked to a position, and count. */
 const linkedOwnControls = sql<number>`(select count(*)::int from ${controlLink}
-  join ${ownControl} on ${ownControl.organisationId} = ${controlLink.organisationId} and ${ownControl.id} = ${controlLink.ownControlId}
-  join ${record} on ${record.organisationId} = ${controlLink.organisationId} and ${record.id} = ${controlLink.ownControlId}
-  where ${controlLink.organisationId} = ${controlPosition.organisationId} and ${controlLink.positionId} = ${controlPosition.id}
+  join ${ownControl} on ${eqWithinOrganisation(ownControl.id, controlLink.ownControlId)}
+  join ${record} on ${eqWithinOrganisation(record.id, controlLink.ownControlId)}
+  where ${eqWithinOrganisation(controlLink.positionId, controlPosition.id)}
     and ${controlLink.standing} in ('CONFIRMED', 'TO_CONFIRM')
     and ${ownControl.implementation} <> 'RETIRED' and ${record.deletedAt} is null)`;
 

@@ -14,6 +14,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { registerTables } from '#server/database/kind-tables.ts';
 import { record, recordTotal } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { exemptionFigures } from '#server/modules/exemption/index.ts';
 import { incidentFigures } from '#server/modules/incident/index.ts';
 import { assetFigures } from '#server/modules/information-asset/index.ts';
@@ -64,7 +65,7 @@ async function numbersOf(kinds: readonly RecordKind[]): Promise<readonly Counted
   const counts = conditions.map(({ kind, figure, where }) => {
     const table = registerTables[kind];
     return sql`select ${kind}::text as kind, ${figure}::text as figure, count(*)::integer as count
-      from ${table} join ${record} on ${record.organisationId} = ${table.organisationId} and ${record.id} = ${table.id}
+      from ${table} join ${record} on ${eqWithinOrganisation(record.id, table.id)}
       where ${record.deletedAt} is null and ${where}`;
   });
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql.join(counts, sql` union all `));

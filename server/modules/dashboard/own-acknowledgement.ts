@@ -4,6 +4,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { acknowledgementRequest as request, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { lockOfRecord } from '#server/modules/record/index.ts';
 import { newLink } from '#server/modules/secure-link/index.ts';
 
@@ -20,7 +21,7 @@ const openRequestTo = (address: string, id: string) =>
     db
       .select({ entity: { id: record.id }, expiresAt: request.expiresAt, endZone: request.endZone })
       .from(request)
-      .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
+      .innerJoin(record, eqWithinOrganisation(record.id, request.policyId))
       .where(and(eq(request.id, id), eq(request.email, address), isOpenRequest, sql`${record.deletedAt} is null`)),
   );
 

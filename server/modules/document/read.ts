@@ -13,6 +13,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { foldedContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Entry = Schemas['DocumentEntry'];
@@ -48,7 +49,7 @@ const labels = sql<Schemas['LabelReference'][]>`(
   from ${documentEntryLabel} join ${label} on ${label.id} = ${documentEntryLabel.labelId}
   where ${documentEntryLabel.entryId} = ${entry.id} and ${label.removedAt} is null)`;
 
-const ofRepository = and(eq(record.organisationId, entry.organisationId), eq(record.id, entry.repositoryId));
+const ofRepository = eqWithinOrganisation(record.id, entry.repositoryId);
 
 const isLatest = and(eq(documentVersion.documentId, entry.id), eq(documentVersion.number, entry.latest));
 

@@ -5,6 +5,7 @@ import { documentRepositoryList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { documentEntry, documentRepository, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   choicesOf,
   defineRegister,
@@ -21,7 +22,7 @@ const isLiveFile = and(eq(documentEntry.kind, 'FILE'), isNull(documentEntry.remo
 /** How many files are in a repository. */
 const files: AddedValue<number> = {
   ofRecord: sql<number>`(select count(*)::integer from ${documentEntry}
-    where ${documentEntry.organisationId} = ${record.organisationId} and ${documentEntry.repositoryId} = ${record.id} and ${isLiveFile})`,
+    where ${eqWithinOrganisation(documentEntry.repositoryId, record.id)} and ${isLiveFile})`,
   async ofMany(ids) {
     const { rows } = await db.execute<{ id: string; value: number }>(sql`
       select ${documentEntry.repositoryId} as id, count(*)::integer as value from ${documentEntry}

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, riskControl } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   anyContains,
   isAskedFor,
@@ -27,7 +28,7 @@ const liveControls = (condition: SQL | undefined, limit: number): Promise<Schema
   db
     .select({ id: riskControl.id, ref: sql<string>`${record.ref}`, title: riskControl.title })
     .from(riskControl)
-    .innerJoin(record, and(eq(record.organisationId, riskControl.organisationId), eq(record.id, riskControl.riskId)))
+    .innerJoin(record, eqWithinOrganisation(record.id, riskControl.riskId))
     .where(and(isNull(riskControl.removedAt), isNull(record.deletedAt), condition))
     .orderBy(asc(record.ref), asc(riskControl.title), asc(riskControl.id))
     .limit(limit);

@@ -11,17 +11,14 @@ import {
   riskControl,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 
 import { endExtensions } from './extension-end.ts';
 import { isInForce } from './in-force.ts';
 
-const isLiveRecord = and(
-  eq(record.organisationId, exemption.organisationId),
-  eq(record.id, exemption.id),
-  isNull(record.deletedAt),
-);
+const isLiveRecord = and(eqWithinOrganisation(record.id, exemption.id), isNull(record.deletedAt));
 
 const found = {
   entity: { id: record.id, ref: record.ref, title: record.title },
@@ -39,11 +36,11 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const isSourceGone = sql`case
   when ${exemption.policyId} is not null then exists (select from ${policy}
     join ${record} as source on source.organisation_id = ${policy.organisationId} and source.id = ${policy.id}
-    where ${policy.organisationId} = ${exemption.organisationId} and ${policy.id} = ${exemption.policyId}
+    where ${eqWithinOrganisation(policy.id, exemption.policyId)}
       and (source.deleted_at is not null or ${policy.retiredOn} <= ${todayInQuery}))
   when ${exemption.controlId} is not null then exists (select from ${riskControl}
     join ${record} as source on source.organisation_id = ${riskControl.organisationId} and source.id = ${riskControl.riskId}
-    where ${riskControl.organisationId} = ${exemption.organisationId} and ${riskControl.id} = ${exemption.controlId}
+    where ${eqWithinOrganisation(riskControl.id, exemption.controlId)}
       and (source.deleted_at is not null or ${riskControl.removedAt} is not null))
   else true end`;
 
@@ -130,6 +127,6 @@ export const askAfterNewVersion = (policyId: string, number: string): Promise<vo
 export const askAfterFailedControl = (controlId: string): Promise<void> =>
   ask(
     'CONTROL_FAILED',
-    sql`exists (select from ${compensating} where ${compensating.organisationId} = ${exemption.organisationId}
-      and ${compensating.exemptionId} = ${exemption.id} and ${compensating.controlId} = ${controlId})`,
+    sql`exists (select from ${compensating} where ${eqWithinOrganisation(compensating.exemptionId, exemption.id)}
+      and ${compensating.controlId} = ${controlId})`,
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { extensionLifecycle, type ExtensionNames } from '#domain/exemption/lifecycle.ts';
@@ -9,6 +9,7 @@ import { conflict, invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { exemption, exemptionExtension as extension, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { lifecycleHandler, tellOfSteps, type Taking } from '#server/modules/lifecycle/index.ts';
 import { mostExemptionDays, organisationToday } from '#server/modules/organisation/index.ts';
 import { inContractForm, logActivity, loggedEntity, quoted } from '#server/modules/record/index.ts';
@@ -43,10 +44,7 @@ const extensionsWhere = (condition: SQL): Promise<Schemas['ExemptionExtension'][
       version: extension.version,
     })
     .from(extension)
-    .innerJoin(
-      exemption,
-      and(eq(exemption.organisationId, extension.organisationId), eq(exemption.id, extension.exemptionId)),
-    )
+    .innerJoin(exemption, eqWithinOrganisation(exemption.id, extension.exemptionId))
     .innerJoin(asker, eq(asker.id, extension.askedBy))
     .leftJoin(decider, eq(decider.id, extension.decidedBy))
     .where(condition)

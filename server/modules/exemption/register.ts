@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { fixedFields } from '#domain/exemption/lifecycle.ts';
@@ -15,6 +15,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assign,
   assignedRecords,
@@ -118,7 +119,7 @@ export const exemptionRegister = defineRegister({
       policy: {
         reference: {
           table: policy,
-          on: and(eq(policy.organisationId, exemption.organisationId), eq(policy.id, exemption.policyId)),
+          on: eqWithinOrganisation(policy.id, exemption.policyId),
           id: policy.id,
           name: policy.title,
           column: exemption.policyId,

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { exemption, record, riskControl } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { findViewable, shownRecord } from '#server/modules/record/index.ts';
 
 import { controlShown, joinedControl } from './controls.ts';
@@ -14,8 +15,8 @@ const mostListed = 100;
 
 type Statistics = Schemas['ExemptionStatistics'];
 
-const liveExemptions = sql`${exemption} join ${record} on ${record.organisationId} = ${exemption.organisationId}
-  and ${record.id} = ${exemption.id} and ${record.deletedAt} is null`;
+const liveExemptions = sql`${exemption} join ${record} on ${eqWithinOrganisation(record.id, exemption.id)}
+  and ${record.deletedAt} is null`;
 
 const source = alias(record, 'source');
 

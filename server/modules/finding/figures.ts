@@ -2,12 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { findingAgeLimits } from '#domain/compliance/finding-age.ts';
 import { finding, record } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery, todayInQuery } from '#server/modules/organisation/index.ts';
 import { counted } from '#server/modules/record/index.ts';
 
 /** The day on which a finding was raised: without one, that of its entry, where the organisation is. */
 export const raisedDay = sql`coalesce(${finding.raisedOn}, (select (${record.createdAt} at time zone ${timeZoneInQuery})::date
-  from ${record} where ${record.organisationId} = ${finding.organisationId} and ${record.id} = ${finding.id}))`;
+  from ${record} where ${eqWithinOrganisation(record.id, finding.id)}))`;
 
 /** An end of a day in the past, with the day. */
 interface PastDay {

@@ -17,6 +17,7 @@ import {
   rootIdentification,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assign,
   assignedRecords,
@@ -93,9 +94,8 @@ async function saveFindings(records: readonly SavedRecord<Input>[]): Promise<voi
 
 /** Findings of positions that meet a condition. */
 const ofPositions = (condition: SQL): SQL => sql`exists (select from ${findingPosition}
-  join ${controlPosition} on ${controlPosition.organisationId} = ${findingPosition.organisationId}
-    and ${controlPosition.id} = ${findingPosition.positionId}
-  where ${findingPosition.organisationId} = ${finding.organisationId} and ${findingPosition.findingId} = ${finding.id}
+  join ${controlPosition} on ${eqWithinOrganisation(controlPosition.id, findingPosition.positionId)}
+  where ${eqWithinOrganisation(findingPosition.findingId, finding.id)}
     and ${condition})`;
 
 const archived = (choice: string | undefined): SQL | undefined =>

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, gte, isNotNull, lte, sql, type SQL } from 'dri
 import type { Schemas } from '#server/contract/types.ts';
 import { importRow, record, type ImportError } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { contains, pageOf, toPage } from '#server/modules/record/index.ts';
 import { mostCharacters } from '#server/workers/index.ts';
 
@@ -193,7 +194,7 @@ export async function rowsPage(
     undo && eq(importRow.undo, undo),
     search ? contains(importRow.title, search) : undefined,
   );
-  const isOfRecord = and(eq(record.organisationId, importRow.organisationId), eq(record.id, importRow.recordId));
+  const isOfRecord = eqWithinOrganisation(record.id, importRow.recordId);
   const rows = await db
     .select({ found: importRow, ref: record.ref })
     .from(importRow)

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { record, recordSource } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
 /** Only registers have records that files call something of their own. */
@@ -17,10 +18,7 @@ export async function referencesOfSources(
   const rows = await db
     .select({ key: recordSource.key, ref: record.ref })
     .from(recordSource)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, recordSource.organisationId), eq(record.id, recordSource.recordId)),
-    )
+    .innerJoin(record, eqWithinOrganisation(record.id, recordSource.recordId))
     .where(and(eq(recordSource.kind, kind), isNull(record.deletedAt), inArray(recordSource.key, [...keys])));
   return new Map(rows.map(({ key, ref }) => [key, ref]));
 }

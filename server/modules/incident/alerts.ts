@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 
 import { remindedSince } from '#domain/incident/duties/reminders.ts';
 import { isNewlyAlarming, waitsForSomeone, type AlarmingSeverity } from '#domain/incident/on-call.ts';
@@ -8,6 +8,7 @@ import { severityLabels } from '#domain/words/incident.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { ownersOfRecord, tell, type Told } from '#server/modules/record/index.ts';
 
 import { standInsOfOwners, toldOfIncident } from './audience.ts';
@@ -48,7 +49,7 @@ const openIncidents = (ids: readonly string[]) =>
       owners: ownersOfRecord('incident'),
     })
     .from(incident)
-    .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, incident.id))
     .where(and(inArray(incident.id, [...ids]), inArray(incident.status, [...openIncidentStatuses])))
     .orderBy(record.ref);
 

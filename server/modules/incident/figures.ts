@@ -3,6 +3,7 @@ import { inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { formerRegimeKey, shippedRegimes } from '#domain/incident/duties/shipped.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident, incidentDuty } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { counted, type Filter } from '#server/modules/record/index.ts';
 
 /** Whether a period runs in which someone is to be notified, and whether it has passed. */
@@ -40,8 +41,8 @@ const isOfRegime: Readonly<Record<Schemas['IncidentRegime'], SQL>> = {
 export const ofRegime: Filter = (regimes) => {
   if (regimes === undefined) return undefined;
   const known = Object.entries(isOfRegime).flatMap(([name, condition]) => (regimes.includes(name) ? [condition] : []));
-  return sql`exists (select from ${incidentDuty} where ${incidentDuty.organisationId} = ${incident.organisationId}
-    and ${incidentDuty.incidentId} = ${incident.id} and ${or(...known) ?? sql`false`})`;
+  return sql`exists (select from ${incidentDuty} where ${eqWithinOrganisation(incidentDuty.incidentId, incident.id)}
+    and ${or(...known) ?? sql`false`})`;
 };
 
 /** The incidents that a number of the dashboard counts. */

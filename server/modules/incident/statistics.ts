@@ -5,6 +5,7 @@ import { incidentSeverityValues } from '#openapi/generated/values.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { incident, incidentType, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
@@ -17,8 +18,8 @@ const mostTypes = 20;
 
 const monthsShown = 12;
 
-const liveIncidents = sql`${incident} join ${record} on ${record.organisationId} = ${incident.organisationId}
-  and ${record.id} = ${incident.id} and ${record.deletedAt} is null`;
+const liveIncidents = sql`${incident} join ${record} on ${eqWithinOrganisation(record.id, incident.id)}
+  and ${record.deletedAt} is null`;
 
 const isOpen = inArray(incident.status, [...openIncidentStatuses]);
 

@@ -4,6 +4,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   contains,
   entityOf,
@@ -20,8 +21,8 @@ const isLive = isNull(label.removedAt);
 
 /** How many live records have a label. */
 const uses = sql<number>`(select count(*)::integer from ${recordLabel}
-  join ${record} on ${record.organisationId} = ${recordLabel.organisationId} and ${record.id} = ${recordLabel.recordId}
-  where ${recordLabel.organisationId} = ${label.organisationId} and ${recordLabel.labelId} = ${label.id}
+  join ${record} on ${eqWithinOrganisation(record.id, recordLabel.recordId)}
+  where ${eqWithinOrganisation(recordLabel.labelId, label.id)}
     and ${record.deletedAt} is null)`;
 
 /** In the contract's shape. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { controlLink, controlPosition, evidenceOwnControl, ownControl, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { AddedValue } from '#server/modules/record/index.ts';
 
 interface Counted {
@@ -26,8 +27,7 @@ const countOf = ({ table, joined, organisationId, ownControlId }: Counted): Adde
 });
 
 const isLinkedPosition = and(
-  eq(controlPosition.organisationId, controlLink.organisationId),
-  eq(controlPosition.id, controlLink.positionId),
+  eqWithinOrganisation(controlPosition.id, controlLink.positionId),
   isNull(controlPosition.archivedAt),
   inArray(controlLink.standing, ['CONFIRMED', 'TO_CONFIRM']),
 );
@@ -52,5 +52,5 @@ export const evidenceCount = countOf({
 /** Own controls that serve a position of one of these adopted standards. */
 export const servesOneOf = (adoptedStandardIds: readonly string[]): SQL =>
   sql`exists (select from ${controlLink} join ${controlPosition} on ${isLinkedPosition}
-    where ${controlLink.organisationId} = ${ownControl.organisationId} and ${controlLink.ownControlId} = ${ownControl.id}
+    where ${eqWithinOrganisation(controlLink.ownControlId, ownControl.id)}
       and ${inArray(controlPosition.adoptedStandardId, [...adoptedStandardIds])})`;

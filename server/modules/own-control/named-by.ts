@@ -16,6 +16,7 @@ import {
   riskControl,
 } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { isExemptionInForce } from '#server/modules/exemption/index.ts';
 import { counted, shownRecord } from '#server/modules/record/index.ts';
 import { isCountedRisk } from '#server/modules/risk/index.ts';
@@ -107,8 +108,8 @@ export async function ownControlNumbers(): Promise<Numbers> {
   const { rows } = await db.execute<Numbers & Record<string, unknown>>(sql`
     select ${number(figures.WITHOUT_POLICY)} as "withoutPolicy", ${number(figures.FAILED_WITH_RISK)} as "failedWithRisk",
       ${number(figures.OPEN_INCIDENT)} as "openIncident", ${number(figures.EXEMPTED)} as "exempted"
-    from ${ownControl} join ${record} on ${record.organisationId} = ${ownControl.organisationId}
-      and ${record.id} = ${ownControl.id} and ${record.deletedAt} is null`);
+    from ${ownControl} join ${record} on ${eqWithinOrganisation(record.id, ownControl.id)}
+      and ${record.deletedAt} is null`);
   const [numbers] = rows;
   if (numbers === undefined) throw new Error('An aggregate has no row');
   return numbers;

@@ -10,6 +10,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
@@ -17,11 +18,7 @@ import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 import { acknowledgementMailJob } from './acknowledgement/mail-job.ts';
 import { today } from './today.ts';
 
-const isLive = and(
-  eq(record.organisationId, policy.organisationId),
-  eq(record.id, policy.id),
-  isNull(record.deletedAt),
-);
+const isLive = and(eqWithinOrganisation(record.id, policy.id), isNull(record.deletedAt));
 
 const { EXPIRE } = policyLifecycle.events;
 
@@ -75,10 +72,10 @@ export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<voi
       sql`now()`,
     ),
     notInArray(request.id, answered),
-    sql`exists (select from ${policyVersion} where ${policyVersion.organisationId} = ${request.organisationId}
-      and ${policyVersion.id} = ${request.versionId} and ${policyVersion.isInForce})`,
-    sql`exists (select from ${record} where ${record.organisationId} = ${request.organisationId}
-      and ${record.id} = ${request.policyId} and ${record.deletedAt} is null)`,
+    sql`exists (select from ${policyVersion} where ${eqWithinOrganisation(policyVersion.id, request.versionId)}
+      and ${policyVersion.isInForce})`,
+    sql`exists (select from ${record} where ${eqWithinOrganisation(record.id, request.policyId)}
+      and ${record.deletedAt} is null)`,
   );
   await remindThose(request, isDue);
   await sendDue(jobs, request, acknowledgementMailJob);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 
 import { policyList as listFacts } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -18,6 +18,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assignedPeople,
   assignedRecords,
@@ -35,10 +36,7 @@ type Share = Schemas['PolicyAcknowledged'];
 /** Requests that count for the versions in force, with their acknowledgements. */
 export const requestsInForce = sql`${acknowledgementRequest}
   join ${policyVersion} on ${ofCountedVersion} and ${policyVersion.isInForce}
-  left join ${acknowledgement} on ${and(
-    eq(acknowledgement.organisationId, acknowledgementRequest.organisationId),
-    eq(acknowledgement.requestId, acknowledgementRequest.id),
-  )}`;
+  left join ${acknowledgement} on ${eqWithinOrganisation(acknowledgement.requestId, acknowledgementRequest.id)}`;
 
 const counted = sql<Share>`json_build_object(
   'requested', count(${acknowledgementRequest.id}), 'acknowledged', count(${acknowledgement.requestId}),
@@ -50,8 +48,7 @@ export const isCounted = sql`(${acknowledgementRequest.revokedAt} is null or ${a
 /** How many were asked to acknowledge the version in force of each policy, and did. */
 const acknowledgedShare: AddedValue<Share> = {
   ofRecord: sql`(select ${counted} from ${requestsInForce} where ${and(
-    eq(acknowledgementRequest.organisationId, record.organisationId),
-    eq(acknowledgementRequest.policyId, record.id),
+    eqWithinOrganisation(acknowledgementRequest.policyId, record.id),
     isCounted,
   )})`,
   async ofMany(ids) {

@@ -13,6 +13,7 @@ import {
   risk,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { assign, chosenIn, saveRows, tell, type SavedRecord } from '#server/modules/record/index.ts';
 
 import { bringIntoForce } from './versions/in-force.ts';
@@ -58,10 +59,10 @@ async function askNewReviewers(records: readonly SavedRecord<PolicyInput>[]): Pr
     .select({
       entity: { id: record.id, ref: record.ref, title: record.title },
       reviewerIds: sql<string[]>`array(select ${policyReviewer.personId} from ${policyReviewer}
-        where ${policyReviewer.organisationId} = ${policy.organisationId} and ${policyReviewer.policyId} = ${policy.id})`,
+        where ${eqWithinOrganisation(policyReviewer.policyId, policy.id)})`,
     })
     .from(policy)
-    .innerJoin(record, and(eq(record.organisationId, policy.organisationId), eq(record.id, policy.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, policy.id))
     .where(
       and(
         eq(policy.status, 'REVIEW'),

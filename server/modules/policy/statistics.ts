@@ -11,6 +11,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows, shownRecord } from '#server/modules/record/index.ts';
 
@@ -28,12 +29,12 @@ const mostListed = 10;
 
 const weeksShown = 12;
 
-const livePolicies = sql`${policy} join ${record} on ${record.organisationId} = ${policy.organisationId}
-  and ${record.id} = ${policy.id} and ${record.deletedAt} is null`;
+const livePolicies = sql`${policy} join ${record} on ${eqWithinOrganisation(record.id, policy.id)}
+  and ${record.deletedAt} is null`;
 
 /** Only live policies are counted, by what was asked about them too. */
-const liveRecord = sql`join ${record} on ${record.organisationId} = ${request.organisationId}
-  and ${record.id} = ${request.policyId} and ${record.deletedAt} is null`;
+const liveRecord = sql`join ${record} on ${eqWithinOrganisation(record.id, request.policyId)}
+  and ${record.deletedAt} is null`;
 
 /** Today, and the last day that is soon. */
 async function days() {
@@ -138,13 +139,11 @@ async function weeks(): Promise<Statistics['weeks']> {
     with step as (
       select ${request.requestedAt} as at, 1 as requested, 0 as acknowledged
       from ${request} ${liveRecord}
-        left join ${acknowledgement} on ${acknowledgement.organisationId} = ${request.organisationId}
-          and ${acknowledgement.requestId} = ${request.id}
+        left join ${acknowledgement} on ${eqWithinOrganisation(acknowledgement.requestId, request.id)}
       where ${isCounted} and ${request.requestedAt} >= ${since}
       union all
       select ${acknowledgement.at}, 0, 1
-      from ${acknowledgement} join ${request} on ${acknowledgement.organisationId} = ${request.organisationId}
-          and ${acknowledgement.requestId} = ${request.id} ${liveRecord}
+      from ${acknowledgement} join ${request} on ${eqWithinOrganisation(acknowledgement.requestId, request.id)} ${liveRecord}
       where ${acknowledgement.at} >= ${since}
     ), weekly as (
       select date_trunc('week', at at time zone ${timeZoneInQuery}) as week, requested, acknowledged from step

@@ -9,6 +9,7 @@ import {
   storedFile,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** A file of an answer. */
 export interface AnswerFile {
@@ -50,10 +51,7 @@ const filesOf = (assessmentId: string, questionIds: readonly string[] | undefine
       uploadedAt: answerFile.createdAt,
     })
     .from(answerFile)
-    .innerJoin(
-      storedFile,
-      and(eq(storedFile.organisationId, answerFile.organisationId), eq(storedFile.id, answerFile.fileId)),
-    )
+    .innerJoin(storedFile, eqWithinOrganisation(storedFile.id, answerFile.fileId))
     .where(
       and(
         eq(answerFile.assessmentId, assessmentId),
@@ -84,10 +82,7 @@ export async function storedAnswers(
         respondent: { name: respondent.name, email: respondent.email },
       })
       .from(answer)
-      .innerJoin(
-        respondent,
-        and(eq(respondent.organisationId, answer.organisationId), eq(respondent.id, answer.respondentId)),
-      )
+      .innerJoin(respondent, eqWithinOrganisation(respondent.id, answer.respondentId))
       .where(and(eq(answer.assessmentId, assessmentId), ofQuestions(answer.questionId, questionIds))),
     filesOf(assessmentId, questionIds),
   ]);

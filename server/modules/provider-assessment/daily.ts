@@ -12,6 +12,7 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
@@ -23,11 +24,7 @@ import { assessmentRegister, liveAssessment } from './register.ts';
 import { respondentMailJob } from './respondents/mail-job.ts';
 import { tellOf } from './told.ts';
 
-const isLive = and(
-  eq(record.organisationId, assessment.organisationId),
-  eq(record.id, assessment.id),
-  isNull(record.deletedAt),
-);
+const isLive = and(eqWithinOrganisation(record.id, assessment.id), isNull(record.deletedAt));
 
 const { EXPIRE } = assessmentLifecycle.events;
 
@@ -84,8 +81,7 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
         isOpen,
         gt(assessment.reminderDays, 0),
         gte(assessment.expiresOn, await organisationToday()),
-        eq(assessment.organisationId, respondent.organisationId),
-        eq(assessment.id, respondent.assessmentId),
+        eqWithinOrganisation(assessment.id, respondent.assessmentId),
         lt(
           sql`coalesce(${respondent.lastReminderAt}, ${respondent.sentAt}) + make_interval(days => ${assessment.reminderDays})`,
           sql`now()`,

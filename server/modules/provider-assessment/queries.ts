@@ -1,4 +1,4 @@
-import { and, eq, sql, type Column } from 'drizzle-orm';
+import { sql, type Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { serviceProviderAssessmentList as listFacts } from '#openapi/generated/lists.ts';
@@ -9,6 +9,7 @@ import {
   serviceProviderAssessment as assessment,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assignedPeople,
   recordList,
@@ -51,7 +52,7 @@ export const assessmentList = recordList(listFacts, assessmentReader, {
     provider: {
       reference: {
         table: provider,
-        on: and(eq(provider.organisationId, assessment.organisationId), eq(provider.id, assessment.providerId)),
+        on: eqWithinOrganisation(provider.id, assessment.providerId),
         id: provider.id,
         name: provider.title,
         column: assessment.providerId,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -8,6 +8,7 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 import { endOfDay, moveLinks } from '#server/modules/secure-link/index.ts';
 
@@ -32,7 +33,7 @@ const readSent = (ids: readonly string[]) =>
       ref: record.ref,
     })
     .from(assessment)
-    .innerJoin(record, and(eq(record.organisationId, assessment.organisationId), eq(record.id, assessment.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, assessment.id))
     .where(inArray(assessment.id, [...ids]));
 
 type Stored = Awaited<ReturnType<typeof readSent>>[number];

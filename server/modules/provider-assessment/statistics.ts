@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { openAssessmentStatuses } from '#domain/provider-assessment/open-assessments.ts';
@@ -6,6 +6,7 @@ import { percentOf } from '#domain/share.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { shownRecord } from '#server/modules/record/index.ts';
 
 import { isOverdue } from './figures.ts';
@@ -17,11 +18,7 @@ const mostListed = 10;
 const provider = alias(record, 'provider');
 const template = alias(record, 'template');
 
-const isLive = and(
-  eq(record.organisationId, assessment.organisationId),
-  eq(record.id, assessment.id),
-  isNull(record.deletedAt),
-);
+const isLive = and(eqWithinOrganisation(record.id, assessment.id), isNull(record.deletedAt));
 
 type Counted = Pick<Statistics, 'open' | 'meanProgress' | 'overdue'>;
 
@@ -66,14 +63,8 @@ const mostOverdue = (): Promise<Statistics['mostOverdue']> =>
     })
     .from(assessment)
     .innerJoin(record, isLive)
-    .leftJoin(
-      provider,
-      and(eq(provider.organisationId, assessment.organisationId), eq(provider.id, assessment.providerId)),
-    )
-    .leftJoin(
-      template,
-      and(eq(template.organisationId, assessment.organisationId), eq(template.id, assessment.templateId)),
-    )
+    .leftJoin(provider, eqWithinOrganisation(provider.id, assessment.providerId))
+    .leftJoin(template, eqWithinOrganisation(template.id, assessment.templateId))
     .where(isOverdue)
     .orderBy(assessment.dueOn, record.id)
     .limit(mostListed);

@@ -47,6 +47,7 @@ export { columnsOf, labelOf, resolved, schemaOf, type Cell, type Column } from '
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
 export { rowsFile } from './export/rows-file.ts';
+export { columnsOfTable, tableFile, type Table } from './export/whole-file.ts';
 export { exportColumns, formatsOf, formatsOfColumns, formatsOfRows, rowSchemaOf } from './export/formats.ts';
 export { packageParts, sheetEndOffering, sheetName, sheetOf, sheetStart } from './export/sheet.ts';
 export { csvOfSheet, workbookOfSheets } from './export/report-sheets.ts';

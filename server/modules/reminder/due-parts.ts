@@ -1,4 +1,4 @@
-import { and, eq, inArray, is, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, is, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import { labelOfKind } from '#domain/words/label-of-kind.ts';
@@ -18,6 +18,7 @@ import {
   treatmentAction,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { quoted } from '#server/modules/record/index.ts';
 import { isCountedRisk } from '#server/modules/risk/index.ts';
 import { trainingFallsDue } from '#server/modules/staff/index.ts';
@@ -46,8 +47,7 @@ export interface DueParts {
 }
 
 const isInForce = sql`not exists (select from ${contractStatus}
-  where ${contractStatus.organisationId} = ${providerContract.organisationId}
-    and ${contractStatus.id} = ${providerContract.statusId} and ${contractStatus.isFinal})`;
+  where ${eqWithinOrganisation(contractStatus.id, providerContract.statusId)} and ${contractStatus.isFinal})`;
 
 const ofContracts = {
   of: 'serviceProvider',
@@ -61,10 +61,8 @@ const manager = alias(staffMember, 'manager');
 
 /** The account of a staff member, or that of their manager for those who have none. */
 const accountToRemind = sql`(select coalesce(${staffMember.accountId}, ${manager.accountId}) from ${staffMember}
-  left join ${staffMember} as manager on ${manager.organisationId} = ${staffMember.organisationId}
-    and ${manager.id} = ${staffMember.managerId}
-  where ${staffMember.organisationId} = ${staffTraining.organisationId}
-    and ${staffMember.id} = ${staffTraining.staffMemberId})`;
+  left join ${staffMember} as manager on ${eqWithinOrganisation(manager.id, staffMember.managerId)}
+  where ${eqWithinOrganisation(staffMember.id, staffTraining.staffMemberId)})`;
 
 /** Every date of a part of a record. */
 export const dueParts: readonly DueParts[] = [
@@ -171,13 +169,10 @@ export function duePartsOf(parts: DueParts, { owners, dates, after, limit }: Whi
       record: { id: record.id, ref: record.ref, title: record.title },
     })
     .from(table)
-    .innerJoin(record, and(eq(record.organisationId, table.organisationId), eq(record.id, recordId)))
+    .innerJoin(record, eqWithinOrganisation(record.id, recordId))
     .$dynamic();
   if (is(ownerId, PgColumn) && ownerId.table === serviceProvider) {
-    const isProvider = and(
-      eq(serviceProvider.organisationId, record.organisationId),
-      eq(serviceProvider.id, record.id),
-    );
+    const isProvider = eqWithinOrganisation(serviceProvider.id, record.id);
     void rows.innerJoin(serviceProvider, isProvider);
   }
   return rows

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { record, risk, treatmentAction, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { anyContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { isActionOverdue, isListedAction } from './figures.ts';
@@ -29,8 +30,8 @@ const orderOf = ({ sortId = 'dueOn', desc: isDescending = false }: Query) => {
   ];
 };
 
-const ofRisk = and(eq(risk.organisationId, treatmentAction.organisationId), eq(risk.id, treatmentAction.riskId));
-const ofRecord = and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id));
+const ofRisk = eqWithinOrganisation(risk.id, treatmentAction.riskId);
+const ofRecord = eqWithinOrganisation(record.id, risk.id);
 
 /** One page of the actions of all live risks that are not closed. */
 export async function actionsPage(

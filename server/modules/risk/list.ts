@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { scoresRated } from '#domain/risk/rating.ts';
@@ -11,6 +11,7 @@ import {
   riskVulnerabilityAssignment,
   treatmentRank,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { among, recordList, until } from '#server/modules/record/index.ts';
 
 import { ofFigure } from './figures.ts';
@@ -21,11 +22,7 @@ type Assignment = PgTable & { readonly organisationId: PgColumn; readonly riskId
 
 /** @param ids of certain entries; of any by default */
 const assigned = (table: Assignment, entryId: PgColumn, ids?: readonly string[]): SQL => {
-  const ofRisk = and(
-    eq(table.organisationId, risk.organisationId),
-    eq(table.riskId, risk.id),
-    ids && inArray(entryId, [...ids]),
-  );
+  const ofRisk = and(eqWithinOrganisation(table.riskId, risk.id), ids && inArray(entryId, [...ids]));
   return sql`exists (select from ${table} where ${ofRisk})`;
 };
 
@@ -53,8 +50,7 @@ const byRating = (score: PgColumn) => async (ids: readonly string[] | undefined,
 /** @param statuses of its newest acceptance; of any by default */
 const hasAcceptance = (statuses?: readonly string[]): SQL => {
   const ofRisk = and(
-    eq(riskAcceptance.organisationId, risk.organisationId),
-    eq(riskAcceptance.riskId, risk.id),
+    eqWithinOrganisation(riskAcceptance.riskId, risk.id),
     riskAcceptance.newest,
     statuses && inArray(sql`${riskAcceptance.status}`, [...statuses]),
   );

@@ -4,6 +4,7 @@ import { deviceChanges, type DeviceFacts } from '#domain/information-asset/devic
 import type { Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { rankOf, record, runZeroAsset, runZeroMove, runZeroSync } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   anyContains,
   entityOf,
@@ -21,15 +22,8 @@ import { deviceFacts, hasDrifted } from './facts.ts';
 type Query = Input<'RunZeroAssets.list'>['query'];
 
 /** Joins the live information asset that a device was moved into. */
-const isMove = and(
-  eq(runZeroMove.organisationId, runZeroAsset.organisationId),
-  eq(runZeroMove.runZeroAssetId, runZeroAsset.id),
-);
-const isMoved = and(
-  eq(record.organisationId, runZeroMove.organisationId),
-  eq(record.id, runZeroMove.assetId),
-  isNull(record.deletedAt),
-);
+const isMove = eqWithinOrganisation(runZeroMove.runZeroAssetId, runZeroAsset.id);
+const isMoved = and(eqWithinOrganisation(record.id, runZeroMove.assetId), isNull(record.deletedAt));
 
 /** When the last import or pull began; null before the first. */
 const lastSync = sql`(select ${runZeroSync.at} from ${runZeroSync})`;

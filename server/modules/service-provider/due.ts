@@ -12,6 +12,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { shownRecord } from '#server/modules/record/index.ts';
 
@@ -29,17 +30,16 @@ const reference = shownRecord(record);
 
 /** The live provider of a part, with its owner. */
 const withProvider = (part: typeof contract | typeof document): SQL => sql`
-  join ${record} on ${record.organisationId} = ${part.organisationId} and ${record.id} = ${part.providerId}
+  join ${record} on ${eqWithinOrganisation(record.id, part.providerId)}
     and ${record.deletedAt} is null
-  join ${provider} on ${provider.organisationId} = ${record.organisationId} and ${provider.id} = ${record.id}
+  join ${provider} on ${eqWithinOrganisation(provider.id, record.id)}
   left join ${userAccount} on ${userAccount.id} = ${provider.ownerId}`;
 
 /** The reviews that come first, overdue ones included. */
 export async function reviewsDue(): Promise<Statistics['reviews']> {
   const { rows } = await db.execute<Statistics['reviews'][number]>(sql`
     select ${reference} as provider, ${provider.nextReviewOn}::text as day, ${owner} as owner
-    from ${provider} join ${record} on ${record.organisationId} = ${provider.organisationId}
-        and ${record.id} = ${provider.id} and ${record.deletedAt} is null
+    from ${provider} join ${record} on ${eqWithinOrganisation(record.id, provider.id)} and ${record.deletedAt} is null
       left join ${userAccount} on ${userAccount.id} = ${provider.ownerId}
     where ${provider.nextReviewOn} <= ${todayInQuery} + 30
     order by ${provider.nextReviewOn}, ${record.id} limit ${mostListed}`);
@@ -50,12 +50,11 @@ const soon = sql`between ${todayInQuery} - ${sql.raw(String(contractDays))} and 
 
 /** Whether the provider of a part is live. Few records are removed, and an index has them. */
 const isOfLive = (part: typeof contract | typeof document): SQL => sql`not exists (select from ${record}
-  where ${record.organisationId} = ${part.organisationId} and ${record.id} = ${part.providerId}
+  where ${eqWithinOrganisation(record.id, part.providerId)}
     and ${record.deletedAt} is not null)`;
 
 /** Contracts that are in force, of live providers. */
-const inForce = sql`${contract} left join ${contractStatus} on ${contractStatus.organisationId} = ${contract.organisationId}
-    and ${contractStatus.id} = ${contract.statusId}
+const inForce = sql`${contract} left join ${contractStatus} on ${eqWithinOrganisation(contractStatus.id, contract.statusId)}
   where ${contract.removedAt} is null and ${contractStatus.isFinal} is not true and ${isOfLive(contract)}`;
 
 /** The first contracts of which one of the two dates falls due, in the order of its index. */

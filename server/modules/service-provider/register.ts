@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { serviceProviderInput } from '#openapi/generated/inputs.ts';
@@ -12,6 +12,7 @@ import {
   serviceType,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assignedPeople,
   assignedRecords,
@@ -47,7 +48,7 @@ interface Relation {
 
 /** @param ids of what a provider refers to; anything by default */
 const refersTo = ({ table, own, other }: Relation, ids?: readonly string[]): SQL => {
-  const isOwn = and(eq(table.organisationId, provider.organisationId), eq(own, provider.id));
+  const isOwn = eqWithinOrganisation(own, provider.id);
   return sql`exists (select from ${table} where ${and(isOwn, ids && inArray(other, [...ids]))})`;
 };
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import { record, staffMember } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** More would be no picture any more: the register lists them all. */
 const mostPlaces = 2000;
@@ -22,23 +23,9 @@ export const chart: HandlersOf<'StaffCourse'>['chart'] = async () => {
       managerId: sql<string | null>`case when ${managerRecord.id} is null then null else ${manager.id} end`,
     })
     .from(staffMember)
-    .innerJoin(record, and(eq(record.organisationId, staffMember.organisationId), eq(record.id, staffMember.id)))
-    .leftJoin(
-      manager,
-      and(
-        eq(manager.organisationId, staffMember.organisationId),
-        eq(manager.id, staffMember.managerId),
-        ne(manager.status, 'DEACTIVATED'),
-      ),
-    )
-    .leftJoin(
-      managerRecord,
-      and(
-        eq(managerRecord.organisationId, manager.organisationId),
-        eq(managerRecord.id, manager.id),
-        isNull(managerRecord.deletedAt),
-      ),
-    )
+    .innerJoin(record, eqWithinOrganisation(record.id, staffMember.id))
+    .leftJoin(manager, and(eqWithinOrganisation(manager.id, staffMember.managerId), ne(manager.status, 'DEACTIVATED')))
+    .leftJoin(managerRecord, and(eqWithinOrganisation(managerRecord.id, manager.id), isNull(managerRecord.deletedAt)))
     .where(and(isNull(record.deletedAt), ne(staffMember.status, 'DEACTIVATED')))
     .orderBy(asc(record.title), asc(record.id))
     .limit(mostPlaces);

@@ -6,6 +6,7 @@ import { ApiError, conflict, invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { rankOf, record, staffDuty, staffMember } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { holdViewable, recordName, recordParts, shownRecord, viewableRecord } from '#server/modules/record/index.ts';
 
 import { lockStaff } from './save.ts';
@@ -47,14 +48,7 @@ const dutiesWhere =
         version: staffDuty.version,
       })
       .from(staffDuty)
-      .leftJoin(
-        record,
-        and(
-          eq(record.organisationId, staffDuty.organisationId),
-          eq(record.id, staffDuty.recordId),
-          viewableRecord(context),
-        ),
-      )
+      .leftJoin(record, and(eqWithinOrganisation(record.id, staffDuty.recordId), viewableRecord(context)))
       .where(condition)
       .orderBy(sql`lower(${staffDuty.title})`, asc(staffDuty.id));
 

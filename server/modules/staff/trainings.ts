@@ -14,6 +14,7 @@ import {
   storedFile,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { recordParts } from '#server/modules/record/index.ts';
 
@@ -23,16 +24,15 @@ const later = alias(staffTraining, 'later');
 
 /** Whether a later training of the same kind and title has taken the place of one. */
 const isRenewed = sql<boolean>`exists (select from ${staffTraining} as later
-  where ${later.organisationId} = ${staffTraining.organisationId}
-    and ${later.staffMemberId} = ${staffTraining.staffMemberId} and ${later.removedAt} is null
+  where ${eqWithinOrganisation(later.staffMemberId, staffTraining.staffMemberId)} and ${later.removedAt} is null
     and ${later.kind} = ${staffTraining.kind} and lower(${later.title}) = lower(${staffTraining.title})
     and (${later.doneOn}, ${later.id}) > (${staffTraining.doneOn}, ${staffTraining.id}))`;
 
 /** Whether a training falls due: nobody has renewed it, and its staff member has not left. */
 export const trainingFallsDue = and(
   sql`not ${isRenewed}`,
-  sql`exists (select from ${staffMember} where ${staffMember.organisationId} = ${staffTraining.organisationId}
-    and ${staffMember.id} = ${staffTraining.staffMemberId} and ${staffMember.status} <> 'DEACTIVATED')`,
+  sql`exists (select from ${staffMember} where ${eqWithinOrganisation(staffMember.id, staffTraining.staffMemberId)}
+    and ${staffMember.status} <> 'DEACTIVATED')`,
 );
 
 /** Where the trainings of the staff member of the enclosing statement stand: the worst of those that were not renewed. */
@@ -40,8 +40,8 @@ export const trainingStateToday = sql<Schemas['StaffTrainingState']>`(select cas
     when bool_or(${staffTraining.expiresOn} < ${todayInQuery}) then 'EXPIRED'
     when bool_or(${staffTraining.expiresOn} <= ${todayInQuery} + ${sql.raw(String(expiringWithinDays))}) then 'EXPIRING'
     when count(*) > 0 then 'CURRENT' else 'NONE' end
-  from ${staffTraining} where ${staffTraining.organisationId} = ${staffMember.organisationId}
-    and ${staffTraining.staffMemberId} = ${staffMember.id} and ${staffTraining.removedAt} is null
+  from ${staffTraining} where ${eqWithinOrganisation(staffTraining.staffMemberId, staffMember.id)}
+    and ${staffTraining.removedAt} is null
     and ${staffTraining.doneOn} is not null and not ${isRenewed})`;
 
 /** A removed file is not shown; it is again once it is restored. */

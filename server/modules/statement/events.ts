@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 
 import { statementLifecycle } from '#domain/compliance/statement-lifecycle.ts';
 import { statementStatusLabels } from '#domain/words/statement.ts';
 import { record, statementOfApplicability as statement } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 
 import { isLapsed } from './status-today.ts';
@@ -26,10 +27,7 @@ export async function expireStatements(): Promise<void> {
       authors,
     })
     .from(statement)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, statement.organisationId), eq(record.id, statement.id), isNull(record.deletedAt)),
-    )
+    .innerJoin(record, and(eqWithinOrganisation(record.id, statement.id), isNull(record.deletedAt)))
     .where(isLapsed)
     .orderBy(asc(record.id))
     .limit(batch)

@@ -1,7 +1,7 @@
 import { applicabilityReasonLabels, implementationStatusLabels } from '#domain/words/own-control.ts';
 import { statementRowLabels as labels } from '#domain/words/statement.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
-import { formatsOfColumns, type Column } from '#server/modules/record/index.ts';
+import { tableFile } from '#server/modules/record/index.ts';
 
 type Row = Schemas['StatementRow'];
 
@@ -40,23 +40,10 @@ const columns: readonly (readonly [string, (row: Row, of: Written) => string])[]
   ['Approver', (_row, { approver }) => approver],
 ];
 
-interface Line {
-  readonly row: Row;
-  readonly of: Written;
-}
-
-const isLine = (line: object): line is Line => 'row' in line && 'of' in line;
-
 /** A version of a statement as a sheet. */
-export function statementFile(rows: readonly Row[], of: Written, kind: 'csv' | 'xlsx'): FileAnswer {
-  const written = columns.map(([header, valueOf]): Column => ({
-    header,
-    cellOf: (line) => ({ type: 'text', value: isLine(line) ? valueOf(line.row, line.of) : '' }),
-  }));
-  const { extension, contentType, start, batch, end, open } = formatsOfColumns(written)[kind];
-  const { into, file } = open();
-  const lines = rows.map((row): Line => ({ row, of }));
-  // A statement is small: what is written waits in memory until it is read.
-  into.end(`${start}${batch(lines, 0)}${end(lines.length)}`);
-  return { name: `${of.name}.${extension}`, contentType, content: file };
-}
+export const statementFile = (rows: readonly Row[], of: Written, kind: 'csv' | 'xlsx'): FileAnswer =>
+  tableFile(
+    of.name,
+    [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, valueOf]) => valueOf(row, of)))],
+    kind,
+  );

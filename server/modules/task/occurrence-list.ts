@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, taskOccurrence, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { viewableRecord } from '#server/modules/record/index.ts';
 
 const most = 200;
@@ -32,14 +33,7 @@ export async function occurrencesOf(
     .from(taskOccurrence)
     .leftJoin(userAccount, eq(userAccount.id, taskOccurrence.endedById))
     .leftJoin(reopener, eq(reopener.id, taskOccurrence.reopenedById))
-    .leftJoin(
-      record,
-      and(
-        eq(record.organisationId, taskOccurrence.organisationId),
-        eq(record.id, taskOccurrence.evidenceId),
-        viewableRecord(context),
-      ),
-    )
+    .leftJoin(record, and(eqWithinOrganisation(record.id, taskOccurrence.evidenceId), viewableRecord(context)))
     .where(eq(taskOccurrence.taskId, taskId))
     .orderBy(desc(taskOccurrence.number), sql`${taskOccurrence.reopenedAt} desc nulls first`)
     .limit(most);

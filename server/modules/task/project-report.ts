@@ -6,6 +6,7 @@ import { projectSheets, taskSheet } from '#domain/task/project-report.ts';
 import type { FileAnswer, HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, task, taskOccurrence, taskSeverity, taskStatus, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import { csvOfSheet, workbookOfSheets } from '#server/modules/record/index.ts';
 
@@ -23,12 +24,12 @@ const withOutcome = (outcome: Schemas['TaskOutcome']) =>
 const periods = sql<Schemas['ReportedPeriods'] | null>`(select case when count(*) > 0 then json_build_object(
     'done', ${withOutcome('DONE')}, 'late', ${withOutcome('LATE')}, 'missed', ${withOutcome('MISSED')},
     'skipped', ${withOutcome('SKIPPED')}) end
-  from ${taskOccurrence} where ${taskOccurrence.organisationId} = ${task.organisationId}
-    and ${taskOccurrence.taskId} = ${task.id} and ${taskOccurrence.reopenedAt} is null)`;
+  from ${taskOccurrence} where ${eqWithinOrganisation(taskOccurrence.taskId, task.id)}
+    and ${taskOccurrence.reopenedAt} is null)`;
 
 const isOfProject = (id: string) => and(eq(task.projectId, id), isNull(record.deletedAt));
 
-const isRecord = and(eq(record.organisationId, task.organisationId), eq(record.id, task.id));
+const isRecord = eqWithinOrganisation(record.id, task.id);
 
 async function tasksOf(projectId: string): Promise<Report['tasks']> {
   const rows = await db
@@ -49,11 +50,8 @@ async function tasksOf(projectId: string): Promise<Report['tasks']> {
     })
     .from(task)
     .innerJoin(record, isRecord)
-    .innerJoin(taskStatus, and(eq(taskStatus.organisationId, task.organisationId), eq(taskStatus.id, task.statusId)))
-    .leftJoin(
-      taskSeverity,
-      and(eq(taskSeverity.organisationId, task.organisationId), eq(taskSeverity.id, task.severityId)),
-    )
+    .innerJoin(taskStatus, eqWithinOrganisation(taskStatus.id, task.statusId))
+    .leftJoin(taskSeverity, eqWithinOrganisation(taskSeverity.id, task.severityId))
     .leftJoin(userAccount, eq(userAccount.id, task.ownerId))
     .where(isOfProject(projectId))
     .orderBy(sql`${isOpen} desc`, sql`${task.dueOn} asc nulls last`, asc(record.ref), asc(task.id))

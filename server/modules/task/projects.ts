@@ -7,6 +7,7 @@ import { projectList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { project, record, task, taskSeverity, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 import {
   choicesOf,
@@ -46,7 +47,7 @@ const figures = sql<Figures>`(select json_build_object(
     'today', ${todayInQuery}::text)
   from ${task} join ${record} as of_task on of_task.organisation_id = ${task.organisationId} and of_task.id = ${task.id}
     and of_task.deleted_at is null
-  where ${task.organisationId} = ${project.organisationId} and ${task.projectId} = ${project.id})`;
+  where ${eqWithinOrganisation(task.projectId, project.id)})`;
 
 const none: Figures = { done: 0, all: 0, open: 0, doneTasks: 0, overdue: 0, overdueOfTopSeverity: 0, today: '' };
 

@@ -5,6 +5,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, recordLink, task, taskStatus, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { findViewable, loggedEntity, logActivity, viewableRecord } from '#server/modules/record/index.ts';
 
 import { isOpen, isOverdue } from './figures.ts';
@@ -38,8 +39,8 @@ const tasksWhere = (context: OrganisationContext, condition: SQL | undefined): P
       isOverdue,
     })
     .from(task)
-    .innerJoin(record, and(eq(record.organisationId, task.organisationId), eq(record.id, task.id)))
-    .innerJoin(taskStatus, and(eq(taskStatus.organisationId, task.organisationId), eq(taskStatus.id, task.statusId)))
+    .innerJoin(record, eqWithinOrganisation(record.id, task.id))
+    .innerJoin(taskStatus, eqWithinOrganisation(taskStatus.id, task.statusId))
     .leftJoin(userAccount, eq(userAccount.id, task.ownerId))
     .where(and(viewableRecord(context), condition))
     .orderBy(sql`${isOpen} desc`, sql`${task.dueOn} asc nulls last`, asc(record.ref), asc(task.id))
@@ -58,7 +59,7 @@ export async function countRecordTasks(context: OrganisationContext, recordId: s
   const [row] = await db
     .select({ total: count() })
     .from(task)
-    .innerJoin(record, and(eq(record.organisationId, task.organisationId), eq(record.id, task.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, task.id))
     .where(and(viewableRecord(context), isLinkedTo(recordId)));
   return row?.total ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, or, sql, type SQL } from 'drizzle-orm';
+import { gte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { isOpenState } from '#domain/task/task-lifecycle.ts';
@@ -15,6 +15,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assignedRecords,
   choicesOf,
@@ -47,7 +48,7 @@ const derived = <Value>(ofRecord: SQL<Value>, none: Value): AddedValue<Value> =>
 });
 
 const itemsOf = (condition: SQL) => sql<number>`(select count(*)::int from ${taskChecklistItem}
-  where ${taskChecklistItem.organisationId} = ${task.organisationId} and ${taskChecklistItem.taskId} = ${task.id}
+  where ${eqWithinOrganisation(taskChecklistItem.taskId, task.id)}
     and ${taskChecklistItem.removedAt} is null and ${condition})`;
 
 const reader = recordReader(
@@ -78,7 +79,7 @@ export const taskRegister = defineRegister({
       severity: {
         reference: {
           table: taskSeverity,
-          on: and(eq(taskSeverity.organisationId, task.organisationId), eq(taskSeverity.id, task.severityId)),
+          on: eqWithinOrganisation(taskSeverity.id, task.severityId),
           id: taskSeverity.id,
           name: taskSeverity.position,
           column: task.severityId,
@@ -87,7 +88,7 @@ export const taskRegister = defineRegister({
       project: {
         reference: {
           table: projectRecord,
-          on: and(eq(projectRecord.organisationId, task.organisationId), eq(projectRecord.id, task.projectId)),
+          on: eqWithinOrganisation(projectRecord.id, task.projectId),
           id: projectRecord.id,
           name: projectRecord.title,
           column: task.projectId,

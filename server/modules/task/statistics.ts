@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, task, taskSeverity, taskStatus, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { isDueSoon, isOpen, isOverdue, isUnassigned } from './figures.ts';
 
@@ -10,8 +11,8 @@ type Statistics = Schemas['TaskStatistics'];
 
 const mostPeople = 20;
 
-const liveTasks = sql`${task} join ${record} on ${record.organisationId} = ${task.organisationId}
-  and ${record.id} = ${task.id} and ${record.deletedAt} is null`;
+const liveTasks = sql`${task} join ${record} on ${eqWithinOrganisation(record.id, task.id)}
+  and ${record.deletedAt} is null`;
 
 /** What all tasks tell together. */
 export const figureHandlers: HandlersOf<'TaskFigures'> = {

@@ -4,6 +4,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { task, taskStatus } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { LookupSettings } from '#server/modules/lookup/index.ts';
 import { entryOf, type Choice } from '#server/modules/record/index.ts';
 
@@ -61,7 +62,7 @@ async function followMeanings(): Promise<void> {
   await db.execute(sql`
     update ${task} set state = ${taskStatus.category},
       completed_at = case when ${taskStatus.category} = 'DONE' then coalesce(${task.completedAt}, now()) end
-    from ${taskStatus} where ${taskStatus.organisationId} = ${task.organisationId} and ${taskStatus.id} = ${task.statusId}
+    from ${taskStatus} where ${eqWithinOrganisation(taskStatus.id, task.statusId)}
       and ${taskStatus.category} <> ${task.state}`);
 }
 

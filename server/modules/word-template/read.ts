@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { storedFile, userAccount, wordTemplate } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** The template of the transaction's organisation, with the key of its content. */
 export async function storedTemplate() {
@@ -16,10 +17,7 @@ export async function storedTemplate() {
       uploadedBy: { id: userAccount.id, name: userAccount.name },
     })
     .from(wordTemplate)
-    .innerJoin(
-      storedFile,
-      and(eq(storedFile.organisationId, wordTemplate.organisationId), eq(storedFile.id, wordTemplate.fileId)),
-    )
+    .innerJoin(storedFile, eqWithinOrganisation(storedFile.id, wordTemplate.fileId))
     .innerJoin(userAccount, eq(userAccount.id, wordTemplate.uploadedBy));
   return found;
 }

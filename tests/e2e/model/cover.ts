@@ -40,7 +40,9 @@ export function browserCover(browser: Coverable): BrowserCover {
     (browser.canStart?.(path.start) ?? true) &&
     path.steps.every(({ event }, index) => browser.isPossible?.(event, placeBefore(path, index)) ?? true);
   const { flow } = browser;
-  const mayHappen: MayHappen = (event, snapshot) => browser.isOffered?.(event, sceneOf(snapshot)) ?? true;
+  const headless = new Set(flow.headlessAnswers);
+  const mayHappen: MayHappen = (event, snapshot) =>
+    !headless.has(event['output']) && (browser.isOffered?.(event, sceneOf(snapshot)) ?? true);
   const edges = everyEdge(flow, mayHappen).filter(isWalkable);
   const paths = browser.joinsPaths
     ? greedyCover(edges, (path, left) => extendPath(flow, path, left, { mostSteps, mayHappen, isWalkable }))

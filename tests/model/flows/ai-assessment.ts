@@ -34,6 +34,12 @@ const proposed = (...proposals: Proposal[]): Proposals => ({
   left: 0,
 });
 
+const ofEveryResult = proposed(
+  ...(['OFI', 'MINOR_NON_CONFORMITY', 'MAJOR_NON_CONFORMITY', 'NOT_ASSESSED', 'NON_APPLICABLE'] as const).map(
+    (result): Proposal => ({ ...cited, result }),
+  ),
+);
+
 export const aiAssessment = defineFlow({
   name: 'ai-assessment',
   title: 'Proposals for an assessment',
@@ -45,11 +51,12 @@ export const aiAssessment = defineFlow({
     { type: 'proposal.edited', changes: { observation: 'I have seen it' } },
     { type: 'proposal.edited', changes: { observation: ' ' } },
     { type: 'proposal.edited', changes: { result: 'OFI' } },
-    ...answers('propose', proposed(), proposed(cited), proposed(uncited, cited)),
+    ...answers('propose', proposed(), proposed(cited), proposed(uncited, cited), ofEveryResult),
     ...refuses('propose', failure('http_500', 500)),
     ...answers('accept', undefined),
     ...refuses('accept', failure('http_409', 409)),
   ],
+  headlessAnswers: [ofEveryResult],
   contextKey: ({ proposals, index, edited, failure: failed }) => ({
     left: (proposals?.proposals ?? []).slice(index).map(({ positionId }) => positionId),
     edited: edited?.observation ?? null,

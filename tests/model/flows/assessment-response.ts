@@ -45,6 +45,7 @@ const saved = (...replies: SavedAnswers['answers']): SavedAnswers => ({
   accessInfo,
 });
 
+const outdated = saved({ outcome: 'OUTDATED', answer: stored('Mine, of later', 2) });
 const conflict = { outcome: 'CONFLICT', answer: stored('Theirs', 5) } as const;
 
 const start = {
@@ -84,7 +85,7 @@ export const assessmentResponse = defineFlow({
     { type: 'submission.received', submittedAt },
     ...answers('loadKept', [], [{ questionId, response: ['Kept'], version: 0, sequence: 7, editorId: 'another' }]),
     ...refuses('loadKept', failure('storage')),
-    ...answers('save', saved({ outcome: 'SAVED', answer: stored('Mine', 1) }), saved(conflict), saved()),
+    ...answers('save', saved({ outcome: 'SAVED', answer: stored('Mine', 1) }), saved(conflict), saved(), outdated),
     ...refuses('save', failure('network_error'), failure('http_400', 400), failure('http_409', 409), ...gone),
     ...answers('submit', { submittedAt }),
     ...refuses(
@@ -118,6 +119,7 @@ export const assessmentResponse = defineFlow({
     'submitted.final': 'Everything is submitted; the screen offers the answers for download.',
   },
   effects: ['keepAnswers', 'eraseKept'],
+  headlessAnswers: [outdated],
   contextKey: (context) => {
     const answer = context.answers[questionId];
     const inFlight = context.sent?.responses.some(({ sequence }) => sequence === answer?.sequence) ?? false;

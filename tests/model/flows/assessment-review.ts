@@ -4,7 +4,7 @@ import type { ReviewedAnswer, ReviewEdit } from '#machines/assessment-review/ass
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
-const answerAt = (questionId: string, version: number, comment = ''): ReviewedAnswer => ({
+export const answerAt = (questionId: string, version: number, comment = ''): ReviewedAnswer => ({
   questionId,
   answer: null,
   answeredBy: '',
@@ -20,6 +20,14 @@ const answerAt = (questionId: string, version: number, comment = ''): ReviewedAn
 const reviewOf = (comment: string) => ({ comment, conclusion: null, score: null });
 
 const loaded = { questionnaires: [], answers: [answerAt('q-1', 0), answerAt('q-2', 0)] };
+const concluded = (conclusion: ReviewedAnswer['review']['conclusion']): ReviewedAnswer => {
+  const answer = answerAt('q-2', 1);
+  return { ...answer, review: { ...answer.review, conclusion, score: conclusion === null ? null : 50 } };
+};
+const allConcluded = {
+  ...loaded,
+  answers: [answerAt('q-1', 0), ...(['OK', 'WARNING', 'BLOCKER', 'NOT_APPLICABLE'] as const).map(concluded)],
+};
 const conflict = { ...failure('http_409', 409), current: answerAt('q-1', 2, 'Theirs') };
 
 const asked = {
@@ -46,7 +54,7 @@ export const assessmentReview = defineFlow({
   machine: assessmentReviewMachine,
   starts: { 'an assessment is opened': undefined },
   cases: [
-    ...answers('load', loaded),
+    ...answers('load', loaded, allConcluded),
     ...refuses('load', failure('http_500', 500)),
     { type: 'review.changed', questionId: 'q-1', changes: { comment: 'Mine' } },
     { type: 'review.changed', questionId: 'q-1', changes: { comment: '' } },

@@ -1,4 +1,4 @@
-import { batchChangeMachine } from '#machines/batch-change/batch-change.machine.ts';
+import { batchChangeMachine, type BatchOutcome } from '#machines/batch-change/batch-change.machine.ts';
 import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 
@@ -11,6 +11,9 @@ const [first, second]: readonly [RegisterRow, RegisterRow] = [
   { id: 'b', ref: 'R-0002', version: 5 },
 ];
 const tooMany = Array.from({ length: batchLimit + 1 }, (_, index) => ({ ...first, id: `row-${index}` }));
+
+const tooManyLabels: BatchOutcome = { refused: [{ id: first.id, reason: 'LABELS' }], undo: ended };
+const otherStatus: BatchOutcome = { refused: [{ id: first.id, reason: 'STATUS' }], undo: ended };
 
 export const batchChange = defineFlow({
   name: 'batch-change',
@@ -31,11 +34,14 @@ export const batchChange = defineFlow({
       { refused: [], undo: ended },
       { refused: [{ id: second.id, reason: 'CHANGED' }], undo: ended },
       { refused: [{ id: second.id, reason: 'MISSING' }], undo: null },
+      tooManyLabels,
+      otherStatus,
     ),
     ...refuses('changeRecords', failure('http_500', 500)),
     ...answers('changeList', running('CHANGE')),
     ...refuses('changeList', failure('http_409', 409)),
   ],
+  headlessAnswers: [tooManyLabels, otherStatus],
   contextKey: ({ rows, whole, field, value, fieldMissing, failure: failed }) => ({
     rows: rows.length,
     whole: whole !== null,

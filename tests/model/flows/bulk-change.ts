@@ -11,6 +11,8 @@ const undoing: BulkChange = { ...started, state: 'UNDOING' };
 
 const done = ended;
 const partly: BulkChange = { ...done, refused: 1 };
+const stopped: BulkChange = { ...done, state: 'STOPPED', done: 5 };
+const failed: BulkChange = { ...started, state: 'FAILED', done: 5, failure: 'It could not be finished' };
 const undone: BulkChange = { ...undoing, state: 'UNDONE', done: 11 };
 
 export const bulkChange = defineFlow({
@@ -25,13 +27,14 @@ export const bulkChange = defineFlow({
     { type: 'bulk.started', bulk: started },
     { type: 'undo.requested', bulk: done },
     { type: 'undo.requested', bulk: undone },
-    ...answers('readBulkChange', started, done, partly, undone),
+    ...answers('readBulkChange', started, done, partly, stopped, failed, undone),
     ...refuses('readBulkChange', failure('http_500', 500)),
     ...answers('stopBulkChange', stopping),
     ...refuses('stopBulkChange', failure('http_409', 409)),
     ...answers('undoBulkChange', undoing),
     ...refuses('undoBulkChange', failure('http_409', 409)),
   ],
+  headlessAnswers: [stopped, failed],
   contextKey: ({ bulk, failure: failed }) => ({
     state: bulk?.state,
     refused: bulk?.refused,

@@ -56,6 +56,33 @@ const undoing: Import = { ...done, state: 'UNDOING', done: 0, undoUntil: null };
 const undone: Import = { ...undoing, state: 'UNDONE', done: 1 };
 const failed: Import = { ...checked, state: 'FAILED', counts: null, failure: 'A record has been changed' };
 
+/** With cells that can be read in two ways, in fields of every type. */
+const doubtful: Import = {
+  ...uploadedImport,
+  columns: [
+    ...uploadedImport.columns,
+    { header: 'Score', samples: ['1.000'], field: 'score', doubts: ['NUMBER'], timeZone: null },
+    { header: 'Due', samples: ['01/02/2026'], field: 'dueOn', doubts: ['DAY'], timeZone: null },
+  ],
+  fields: [
+    ...uploadedImport.fields,
+    { field: 'score', label: 'Score', type: 'NUMBER' },
+    { field: 'dueOn', label: 'Due', type: 'DAY' },
+    { field: 'closedAt', label: 'Closed', type: 'INSTANT' },
+    { field: 'treatment', label: 'Treatment', type: 'CHOICE' },
+  ],
+};
+/** Checked as it was answered on an earlier visit. */
+const answered: Import = { ...asking, mode: 'UPDATE', decimalMark: 'COMMA', dayOrder: 'DAY_FIRST', doubles: 'UPDATE' };
+const answeredOtherwise: Import = {
+  ...asking,
+  mode: 'SKIP',
+  decimalMark: 'POINT',
+  dayOrder: 'MONTH_FIRST',
+  doubles: 'SKIP',
+};
+const answeredAgain: Import = { ...answered, doubles: 'ADD' };
+
 const refusal = failure('http_500', 500);
 
 export const importFlow = defineFlow({
@@ -77,7 +104,7 @@ export const importFlow = defineFlow({
     { type: 'questions.answered', found: checking },
     ...answers('findImports', [], [done], [failed]),
     ...refuses('findImports', refusal),
-    ...answers('uploadFile', uploadedImport),
+    ...answers('uploadFile', uploadedImport, doubtful),
     ...refuses('uploadFile', failure('http_400', 400)),
     ...answers('chooseHeader', uploadedImport),
     ...refuses('chooseHeader', refusal),
@@ -87,11 +114,12 @@ export const importFlow = defineFlow({
     ...refuses('startRun', refusal),
     ...answers('startUndo', undoing),
     ...refuses('startUndo', refusal),
-    ...answers('readImport', running, checked, asking, idle, done, undone),
+    ...answers('readImport', running, checked, asking, idle, done, undone, answered, answeredOtherwise, answeredAgain),
     ...refuses('readImport', refusal),
     ...answers('discardImport', undefined),
     ...refuses('discardImport', refusal),
   ],
+  headlessAnswers: [doubtful, answered, answeredOtherwise, answeredAgain],
   contextKey: ({ recent, current, fields, mode, failure: reason }) => ({
     // Earlier imports are found again before they are shown.
     current: current === null ? recent.length : [current.state, current.counts?.add ?? null, current.questions?.values],

@@ -13,6 +13,14 @@ const lineage = (version: number, isDecided: boolean, isFinal = false): Reviewed
   isFinal,
 });
 
+/** One pair of every kind. */
+const long: ReviewedLineage = {
+  ...lineage(2, true),
+  pairs: (['UNCHANGED', 'EDITORIAL', 'REWORDED', 'RENUMBERED', 'SPLIT', 'MERGED', 'NEW', 'WITHDRAWN'] as const).map(
+    (kind) => ({ kind, isDecided: false }),
+  ),
+};
+
 const open = lineage(1, false);
 const decided = lineage(2, true);
 
@@ -35,9 +43,10 @@ export const lineageReview = defineFlow({
     { type: 'rejected' },
     { type: 'changed', change: { kind: 'WITHDRAWN', from: ['a'], to: [] } },
     { type: 'finished' },
-    ...answers('decide', decided),
+    ...answers('decide', decided, long),
     ...refuses('decide', failure('http_409', 409)),
   ],
+  headlessAnswers: [long],
   contextKey: ({ lineage: shown, ticked, decisions, failure: failed }) => ({
     version: shown?.version ?? null,
     ticked: ticked.toSorted((one, other) => one - other).join(),

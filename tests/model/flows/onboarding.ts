@@ -6,6 +6,12 @@ import { failure } from './support/failure.ts';
 
 const risk = (state: StepProgress['state']): StepProgress => ({ step: 'RISK', state, missing: [] });
 
+const others = (['ORGANISATION', 'PEOPLE', 'FEATURES', 'LOOKUPS', 'STANDARD'] as const).map((step): StepProgress => ({
+  step,
+  state: 'DONE',
+  missing: [],
+}));
+
 export const onboarding = defineFlow({
   name: 'onboarding',
   title: 'Onboarding',
@@ -20,6 +26,7 @@ export const onboarding = defineFlow({
     { type: 'retry.pressed' },
     ...answers('read', [risk('TODO')]),
     ...answers('read', [risk('DONE')]),
+    ...answers('read', [risk('TODO'), ...others]),
     ...refuses('read', failure('http_500', 500)),
     ...answers('skip', [risk('SKIPPED')]),
     ...answers('skip', [risk('TODO')]),

@@ -31,7 +31,14 @@ const versionAt = (version: number, content: string, status: PolicyVersion['stat
   contentSha256: `of ${content}`,
 });
 
-const first = versionAt(1, '<p>As it was</p>');
+const rejected: PolicyVersion = {
+  ...versionAt(2, '', 'REJECTED'),
+  generationMethod: 'URL',
+  sourceUrl: 'https://example.org/policy',
+};
+const inReview: PolicyVersion = { ...versionAt(2, '', 'REVIEW'), generationMethod: 'FILE' };
+
+export const first = versionAt(1, '<p>As it was</p>');
 const conflict = { ...failure('http_409', 409), current: versionAt(3, '<p>Theirs</p>') };
 
 export const policyEditing = defineFlow({
@@ -42,7 +49,13 @@ export const policyEditing = defineFlow({
   machine: policyEditingMachine,
   starts: { 'a policy is opened': undefined },
   cases: [
-    ...answers('load', first, versionAt(2, '<p>Approved</p>', 'APPROVED')),
+    ...answers(
+      'load',
+      first,
+      { ...versionAt(2, '<p>Approved</p>', 'APPROVED'), generationMethod: 'AI' },
+      rejected,
+      inReview,
+    ),
     ...refuses('load', failure('http_500', 500)),
     { type: 'draft.changed', changes: { content: '<p>Mine</p>' } },
     { type: 'draft.changed', changes: { content: '<p>Mine, again</p>' } },
@@ -52,6 +65,7 @@ export const policyEditing = defineFlow({
     ...refuses('save', failure('http_400', 400), conflict),
   ],
   externalEvents: ['document.changed', 'text.restored'],
+  headlessAnswers: [rejected, inReview],
   contextKey: (context) => ({
     status: context.stored?.status,
     changed: hasUnsavedText(context),

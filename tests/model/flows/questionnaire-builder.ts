@@ -32,6 +32,8 @@ const contentAt = (version: number, text: string, status?: TemplateState['status
 const putQuestion = (text: string) =>
   ({ kind: 'PUT_QUESTION', questionnaireId: sectionId, question: questionWith(text) }) as const;
 
+const published = stateAt(2, 'ACTIVE');
+
 const conflict = { ...failure('http_409', 409), current: contentAt(3, 'Theirs') };
 
 export const questionnaireBuilder = defineFlow({
@@ -48,9 +50,10 @@ export const questionnaireBuilder = defineFlow({
     ...refuses('load', failure('http_500', 500)),
     { type: 'selected', selection: { kind: 'question', id: questionWith('').id } },
     { type: 'edits.made', edits: [putQuestion('Mine')], name: 'question' },
-    ...answers('save', stateAt(2)),
+    ...answers('save', stateAt(2), published),
     ...refuses('save', failure('http_500', 500), conflict),
   ],
+  headlessAnswers: [published],
   contextKey: (context) => ({
     status: context.stored?.status,
     done: context.done.length > 0,

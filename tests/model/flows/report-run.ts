@@ -5,6 +5,7 @@ import { failure } from './support/failure.ts';
 import { request, runIn } from './support/report-run.ts';
 
 const queued = runIn('QUEUED');
+const expired = runIn('EXPIRED');
 
 export const reportRun = defineFlow({
   name: 'report-run',
@@ -26,7 +27,7 @@ export const reportRun = defineFlow({
     { type: 'request.changed', changes: { sections: request.sections } },
     ...answers('askForReport', queued),
     ...refuses('askForReport', failure('http_409', 409)),
-    ...answers('readRun', queued, runIn('RUNNING'), runIn('READY'), runIn('FAILED')),
+    ...answers('readRun', queued, runIn('RUNNING'), runIn('READY'), runIn('FAILED'), expired),
     ...refuses('readRun', failure('http_500', 500)),
     ...answers('changeRun', queued, runIn('CANCELLED')),
     ...refuses('changeRun', failure('http_409', 409)),
@@ -39,6 +40,7 @@ export const reportRun = defineFlow({
   isPossible: (event, { action }) =>
     event.type !== 'xstate.done.actor.changeRun' ||
     ('output' in event && event.output === queued) === (action === 'RETRY'),
+  headlessAnswers: [expired],
   contextKey: ({ request: asked, run, action, failure: failed }) => ({
     sections: asked?.sections.length ?? null,
     run: run === null ? null : [run.state, run.mayOpen].join(),

@@ -3,7 +3,8 @@ import { reverificationMachine } from '#machines/reverification/reverification.m
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
-const steps = [{ factor: 'password' }, { factor: 'totp' }, { factor: null }] as const;
+const byMail = { factor: 'emailCode' } as const;
+const steps = [{ factor: 'password' }, { factor: 'totp' }, byMail, { factor: null }] as const;
 
 export const reverification = defineFlow({
   name: 'reverification',
@@ -31,6 +32,7 @@ export const reverification = defineFlow({
       failure('too_many_requests', 429),
     ),
   ],
+  headlessAnswers: [byMail],
   contextKey: ({ factor, secret, error }) => ({ factor, secret, error }),
   invariants: [
     {

@@ -18,6 +18,13 @@ const unknown: ImportValue = {
 };
 const mitigate = { use: 'EXISTING', choice: { id: 'MITIGATE', name: 'Mitigate' } } as const;
 
+/** Values that were answered for an earlier file. */
+const answeredBefore: readonly ImportValue[] = [
+  { ...unknown, use: 'EXISTING', choice: mitigate.choice },
+  { ...unknown, text: 'Unclear', use: 'EMPTY' },
+  { ...unknown, field: 'type', label: 'Type', text: 'Laptop', mayAdd: true, use: 'NEW' },
+];
+
 const refusal = failure('http_500', 500);
 
 export const valueMappingFlow = defineFlow({
@@ -35,7 +42,7 @@ export const valueMappingFlow = defineFlow({
   cases: [
     { type: 'value.answered', value: unknown, answer: mitigate },
     { type: 'rows.said', said: { doubles: 'SKIP' } },
-    ...answers('readValues', [], [unknown]),
+    ...answers('readValues', [], [unknown], answeredBefore),
     ...refuses('readValues', refusal),
     ...answers('applyAnswers', { ...uploadedImport, state: 'CHECKING', mode: 'STOP' }),
     ...refuses('applyAnswers', refusal),

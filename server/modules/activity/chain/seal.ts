@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
 import { activity, activitySeal, activityUnsealed } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { beginning, rowHash, sealHash, type LogRow } from './hash.ts';
 import { hashedColumns } from './rows.ts';
@@ -25,10 +26,7 @@ const waitingRows = (limit: number) =>
   db
     .select({ queued: activityUnsealed.queued, row: hashedColumns })
     .from(activityUnsealed)
-    .innerJoin(
-      activity,
-      and(eq(activity.organisationId, activityUnsealed.organisationId), eq(activity.id, activityUnsealed.activityId)),
-    )
+    .innerJoin(activity, eqWithinOrganisation(activity.id, activityUnsealed.activityId))
     .orderBy(asc(activityUnsealed.queued))
     .limit(limit);
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
 import { activity, activityErasure, activitySeal, activityUnsealed } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { ChainCheck, type CheckedLog, type Erasure, type SealedRow } from './check.ts';
 import type { Head } from './head.ts';
@@ -32,11 +33,8 @@ export async function sealedRows(after: number, limit: number): Promise<SealedRo
       erasure: erasureColumns,
     })
     .from(activitySeal)
-    .leftJoin(activity, and(eq(activity.organisationId, activitySeal.organisationId), eq(activity.id, activityId)))
-    .leftJoin(
-      activityErasure,
-      and(eq(activityErasure.organisationId, activitySeal.organisationId), eq(activityErasure.activityId, activityId)),
-    )
+    .leftJoin(activity, eqWithinOrganisation(activity.id, activitySeal.activityId))
+    .leftJoin(activityErasure, eqWithinOrganisation(activityErasure.activityId, activitySeal.activityId))
     .where(gt(position, after))
     .orderBy(asc(position))
     .limit(limit);
@@ -61,10 +59,8 @@ async function unsealedRows(): Promise<Unsealed> {
     select count(${activityUnsealed.activityId})::int as waiting,
       min(${activity.id}::text) filter (where ${activityUnsealed.activityId} is null) as unexpected
     from ${activity}
-    left join ${activityUnsealed} on ${activityUnsealed.organisationId} = ${activity.organisationId}
-      and ${activityUnsealed.activityId} = ${activity.id}
-    where not exists (select from ${activitySeal} where ${activitySeal.organisationId} = ${activity.organisationId}
-      and ${activitySeal.activityId} = ${activity.id})`);
+    left join ${activityUnsealed} on ${eqWithinOrganisation(activityUnsealed.activityId, activity.id)}
+    where not exists (select from ${activitySeal} where ${eqWithinOrganisation(activitySeal.activityId, activity.id)})`);
   return { waiting: rows[0]?.waiting ?? 0, unexpected: rows[0]?.unexpected ?? undefined };
 }
 

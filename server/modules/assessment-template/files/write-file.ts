@@ -5,26 +5,11 @@ import { sampleRows, writeSheet } from '#domain/questionnaire-files/write-sheet.
 import { writeVsaq } from '#domain/questionnaire-files/write-vsaq.ts';
 import type { Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
-import { byteOrderMark, csvHeader, csvLines, sheetOf, workbook, type Column } from '#server/modules/record/index.ts';
+import { columnsOfTable, sheetOf, tableFile, workbook, type Table } from '#server/modules/record/index.ts';
 
-type Rows = readonly (readonly string[])[];
-
-/** The columns of rows whose first is their header. */
-const columnsOf = ([header = []]: Rows): Column[] =>
-  header.map((name, index) => ({
-    header: name,
-    cellOf: (row) => ({ type: 'text', value: Array.isArray(row) ? String(row[index] ?? '') : '' }),
-  }));
-
-const csvOf = (rows: Rows): string => {
-  const columns = columnsOf(rows);
-  return `${byteOrderMark}${csvHeader(columns)}${csvLines(columns, rows.slice(1))}`;
-};
-
-function workbookOf(rows: Rows): Readable {
-  const columns = columnsOf(rows);
+function workbookOf(table: Table): Readable {
   const { sheet, file } = workbook();
-  sheet.end(sheetOf(columns, rows.slice(1)));
+  sheet.end(sheetOf(columnsOfTable(table), table.slice(1)));
   return file;
 }
 
@@ -48,8 +33,7 @@ export function questionnaireFile(
     const text = `${JSON.stringify(writeVsaq(title, questionnaires), null, 2)}\n`;
     return { name: `${ref}.vsaq.json`, contentType: 'application/vsaq+json', content: Readable.from([text]) };
   }
-  const text = csvOf(writeEramba(questionnaires));
-  return { name: `${ref}.csv`, contentType: 'text/csv; charset=utf-8', content: Readable.from([text]) };
+  return tableFile(ref, writeEramba(questionnaires), 'csv');
 }
 
 /** A form to be filled in and imported. */

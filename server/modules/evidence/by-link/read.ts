@@ -12,6 +12,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** So many are shown, the latest first. */
 const mostShown = 200;
@@ -20,14 +21,7 @@ const joined = () =>
   db
     .select({ row: contact, askedBy: { id: userAccount.id, name: userAccount.name } })
     .from(contact)
-    .innerJoin(
-      record,
-      and(
-        eq(record.organisationId, contact.organisationId),
-        eq(record.id, contact.evidenceId),
-        isNull(record.deletedAt),
-      ),
-    )
+    .innerJoin(record, and(eqWithinOrganisation(record.id, contact.evidenceId), isNull(record.deletedAt)))
     .leftJoin(userAccount, eq(userAccount.id, contact.askedBy));
 
 type Row = Awaited<ReturnType<typeof joined>>[number];

@@ -17,6 +17,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { FileLimits } from '#server/modules/attachment/index.ts';
 import { withoutTimeZone } from '#server/modules/organisation/index.ts';
@@ -50,11 +51,8 @@ const read = ({ linkId, recordId }: LinkScope) =>
       link: { expiresAt: secureLink.expiresAt, endZone: secureLink.endZone },
     })
     .from(secureLink)
-    .innerJoin(
-      contact,
-      and(eq(contact.organisationId, secureLink.organisationId), eq(contact.id, secureLink.contactId)),
-    )
-    .innerJoin(record, and(eq(record.organisationId, contact.organisationId), eq(record.id, contact.evidenceId)))
+    .innerJoin(contact, eqWithinOrganisation(contact.id, secureLink.contactId))
+    .innerJoin(record, eqWithinOrganisation(record.id, contact.evidenceId))
     .innerJoin(organisation, eq(organisation.id, contact.organisationId))
     .leftJoin(userAccount, eq(userAccount.id, contact.askedBy))
     .where(and(eq(secureLink.id, linkId), eq(contact.evidenceId, recordId)));

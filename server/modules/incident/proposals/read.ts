@@ -5,6 +5,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, scoreProposal, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { inContractForm } from '#server/modules/record/index.ts';
 
 const author = alias(userAccount, 'author');
@@ -42,7 +43,7 @@ const proposalsWhere = (condition: SQL | undefined): Promise<Schemas['ScorePropo
       version: scoreProposal.version,
     })
     .from(scoreProposal)
-    .innerJoin(risk, and(eq(risk.organisationId, scoreProposal.organisationId), eq(risk.id, scoreProposal.riskId)))
+    .innerJoin(risk, eqWithinOrganisation(risk.id, scoreProposal.riskId))
     .innerJoin(ofIncident, and(eq(ofIncident.id, scoreProposal.incidentId), isNull(ofIncident.deletedAt)))
     .innerJoin(ofRisk, and(eq(ofRisk.id, scoreProposal.riskId), isNull(ofRisk.deletedAt)))
     .innerJoin(author, eq(author.id, scoreProposal.proposedBy))

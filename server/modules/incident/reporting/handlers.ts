@@ -7,6 +7,7 @@ import { forbidden, invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { attachment, incident, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { addHandler, fileChanges, type FileKeepers, type UploadParts } from '#server/modules/attachment/index.ts';
 import {
   inContractForm,
@@ -23,7 +24,7 @@ type Report = Schemas['IncidentReport'];
 type Person = Schemas['PersonReference'];
 
 const filesOf = sql<number>`(select count(*)::integer from ${attachment}
-  where ${attachment.organisationId} = ${record.organisationId} and ${attachment.recordId} = ${record.id}
+  where ${eqWithinOrganisation(attachment.recordId, record.id)}
     and ${attachment.removedAt} is null)`;
 
 const reports = () =>
@@ -40,7 +41,7 @@ const reports = () =>
       files: filesOf,
     })
     .from(incident)
-    .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, incident.id))
     .leftJoin(userAccount, eq(userAccount.id, incident.ownerId));
 
 const isReportedBy = (userId: string) => and(eq(incident.reporterId, userId), isNull(record.deletedAt));
@@ -49,7 +50,7 @@ const countOf = async (where: SQL | undefined): Promise<number> => {
   const [row] = await db
     .select({ count: count() })
     .from(incident)
-    .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, incident.id))
     .where(where);
   return row?.count ?? 0;
 };

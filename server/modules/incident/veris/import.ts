@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { incident, incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { runInWorker, workerTask } from '#server/workers/index.ts';
 
 import type { run } from './read-file.task.ts';
@@ -39,10 +40,7 @@ async function unknownOf({ incidents, refusals }: ReadFile): Promise<ReadFile> {
   const known = await db
     .select({ verisId: incidentVeris.verisId, ref: record.ref, deletedAt: record.deletedAt })
     .from(incidentVeris)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, incidentVeris.organisationId), eq(record.id, incidentVeris.incidentId)),
-    )
+    .innerJoin(record, eqWithinOrganisation(record.id, incidentVeris.incidentId))
     .where(inArray(incidentVeris.verisId, ids));
   const byId = new Map(known.map((one) => [one.verisId, one]));
   const repeated = incidents.flatMap(({ entry, verisId }) => {

@@ -5,6 +5,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policyAsking, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { countAddresses, endOfDay, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { today } from '../today.ts';
@@ -111,10 +112,7 @@ export async function askPlanned(): Promise<void> {
   const due = await db
     .select({ plan: policyAsking, policyId: policyVersion.policyId })
     .from(policyAsking)
-    .innerJoin(
-      policyVersion,
-      and(eq(policyVersion.organisationId, policyAsking.organisationId), eq(policyVersion.id, policyAsking.versionId)),
-    )
+    .innerJoin(policyVersion, eqWithinOrganisation(policyVersion.id, policyAsking.versionId))
     .where(
       and(sql`${policyAsking.doneAt} is null`, policyVersion.isInForce, sql`${policyAsking.askOn} <= ${day}::date`),
     )

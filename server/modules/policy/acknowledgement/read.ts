@@ -14,6 +14,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { anyContains, lockOfRecord, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { countedVersionId } from './counting.ts';
@@ -34,14 +35,8 @@ const rank = sql<number>`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${stateInSql})`;
 
-const ofVersion = and(
-  eq(policyVersion.organisationId, request.organisationId),
-  eq(policyVersion.id, request.versionId),
-);
-const ofRequest = and(
-  eq(acknowledgement.organisationId, request.organisationId),
-  eq(acknowledgement.requestId, request.id),
-);
+const ofVersion = eqWithinOrganisation(policyVersion.id, request.versionId);
+const ofRequest = eqWithinOrganisation(acknowledgement.requestId, request.id);
 
 /** The version for which a request counts. */
 const counted = alias(policyVersion, 'counted');
@@ -110,7 +105,7 @@ export async function latestRequestsTo(addresses: readonly string[], most: numbe
   const latest = db
     .selectDistinctOn([request.policyId], { id: request.id, title: record.title, ref: record.ref })
     .from(request)
-    .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
+    .innerJoin(record, eqWithinOrganisation(record.id, request.policyId))
     .where(and(inArray(request.email, [...addresses]), isNull(record.deletedAt)))
     .orderBy(request.policyId, sql`${request.requestedAt} desc`, request.id)
     .as('latest');
@@ -144,7 +139,7 @@ export async function lockRequest(id: string) {
     db
       .select({ row: request, entity: { id: record.id, ref: record.ref, title: record.title } })
       .from(request)
-      .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
+      .innerJoin(record, eqWithinOrganisation(record.id, request.policyId))
       .where(and(eq(request.id, id), isNull(record.deletedAt))),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { numberText } from '#domain/policy/lifecycle.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -10,6 +10,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** The proof of an acknowledgement; undefined as long as there is none. */
 export async function receiptOf(requestId: string): Promise<Schemas['AcknowledgementReceipt'] | undefined> {
@@ -22,15 +23,9 @@ export async function receiptOf(requestId: string): Promise<Schemas['Acknowledge
       proof: acknowledgement,
     })
     .from(acknowledgement)
-    .innerJoin(
-      request,
-      and(eq(request.organisationId, acknowledgement.organisationId), eq(request.id, acknowledgement.requestId)),
-    )
-    .innerJoin(
-      policyVersion,
-      and(eq(policyVersion.organisationId, request.organisationId), eq(policyVersion.id, request.versionId)),
-    )
-    .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
+    .innerJoin(request, eqWithinOrganisation(request.id, acknowledgement.requestId))
+    .innerJoin(policyVersion, eqWithinOrganisation(policyVersion.id, request.versionId))
+    .innerJoin(record, eqWithinOrganisation(record.id, request.policyId))
     .innerJoin(organisation, eq(organisation.id, acknowledgement.organisationId))
     .where(eq(acknowledgement.requestId, requestId));
   if (found === undefined) return undefined;

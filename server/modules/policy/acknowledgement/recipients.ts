@@ -11,6 +11,7 @@ import {
   type AskedRecipient,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** The names and addresses of members. @throws ApiError 400 naming an id that is not of a member */
 export async function membersWith(memberIds: readonly string[], field = 'memberIds'): Promise<AskedRecipient[]> {
@@ -57,10 +58,7 @@ export async function askedBefore(policyId: string) {
       hasAcknowledged: sql<boolean>`${acknowledgement.requestId} is not null`,
     })
     .from(request)
-    .leftJoin(
-      acknowledgement,
-      and(eq(acknowledgement.organisationId, request.organisationId), eq(acknowledgement.requestId, request.id)),
-    )
+    .leftJoin(acknowledgement, eqWithinOrganisation(acknowledgement.requestId, request.id))
     .where(eq(request.policyId, policyId))
     .orderBy(request.email, sql`${request.requestedAt} desc`);
   return last.filter(({ isRevoked }) => !isRevoked);

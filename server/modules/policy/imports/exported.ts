@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import { policy, policyVersion, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { besideColumn, type AlsoExported } from '#server/modules/record/index.ts';
 
 /** The columns with the text and the address of a policy's newest version, as imports take them. */
@@ -34,7 +35,7 @@ export const exportedDocuments: AlsoExported = {
         approvedBy,
       })
       .from(policyVersion)
-      .innerJoin(policy, and(eq(policy.organisationId, policyVersion.organisationId), eq(policy.id, policyId)))
+      .innerJoin(policy, eqWithinOrganisation(policy.id, policyId))
       .leftJoin(userAccount, eq(userAccount.id, policyVersion.decidedBy))
       .where(inArray(policyId, [...ids]))
       .orderBy(policyId, desc(major), desc(minor));

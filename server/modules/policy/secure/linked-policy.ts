@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type Column } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
@@ -17,16 +17,13 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { isImage, type StoredImage } from '#server/modules/attachment/index.ts';
 
 // Prepared, because planning these statements with their row policies takes longer than executing them.
 
 const owner = alias(userAccount, 'owner');
 const approver = alias(userAccount, 'approver');
-
-/** A row of the same organisation with this id. */
-const within = (table: { organisationId: Column; id: Column }, id: Column) =>
-  and(eq(table.organisationId, policy.organisationId), eq(table.id, id));
 
 const columns = {
   organisationId: policy.organisationId,
@@ -65,22 +62,16 @@ const columns = {
 const policyOfLink = db
   .select(columns)
   .from(policy)
-  .innerJoin(record, within(record, policy.id))
+  .innerJoin(record, eqWithinOrganisation(record.id, policy.id))
   .innerJoin(organisation, eq(organisation.id, policy.organisationId))
   .innerJoin(
     secureLink,
     and(eq(secureLink.organisationId, policy.organisationId), eq(secureLink.id, sql.placeholder('linkId'))),
   )
-  .innerJoin(acknowledgementRequest, within(acknowledgementRequest, secureLink.requestId))
-  .innerJoin(policyVersion, within(policyVersion, acknowledgementRequest.versionId))
-  .leftJoin(
-    acknowledgement,
-    and(
-      eq(acknowledgement.organisationId, acknowledgementRequest.organisationId),
-      eq(acknowledgement.requestId, acknowledgementRequest.id),
-    ),
-  )
-  .leftJoin(policyCategory, within(policyCategory, policy.categoryId))
+  .innerJoin(acknowledgementRequest, eqWithinOrganisation(acknowledgementRequest.id, secureLink.requestId))
+  .innerJoin(policyVersion, eqWithinOrganisation(policyVersion.id, acknowledgementRequest.versionId))
+  .leftJoin(acknowledgement, eqWithinOrganisation(acknowledgement.requestId, acknowledgementRequest.id))
+  .leftJoin(policyCategory, eqWithinOrganisation(policyCategory.id, policy.categoryId))
   .leftJoin(owner, eq(owner.id, policy.ownerId))
   .leftJoin(approver, eq(approver.id, policy.approverId))
   .where(eq(policy.id, sql.placeholder('recordId')))

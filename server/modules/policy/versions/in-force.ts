@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { numberText } from '#domain/policy/lifecycle.ts';
 import { policy, policyVersion, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { askAfterNewVersion } from '#server/modules/exemption/index.ts';
 import { logAndTell, touchByItself } from '#server/modules/lifecycle/index.ts';
 
@@ -76,10 +77,7 @@ const lockDue = (day: string, among: SQL | undefined) =>
       versionInForce: policy.versionInForce,
     })
     .from(policy)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, policy.organisationId), eq(record.id, policy.id), isNull(record.deletedAt)),
-    )
+    .innerJoin(record, and(eqWithinOrganisation(record.id, policy.id), isNull(record.deletedAt)))
     .where(and(among, sql`coalesce(${policy.effectiveOn} <= ${day}::date, true)`, isComing))
     .orderBy(record.id)
     .for('no key update', { of: [record, policy], skipLocked: true });

@@ -18,6 +18,7 @@ import {
   type FrozenFile,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { inContractForm } from '#server/modules/record/index.ts';
 
 import { contentHash } from './content-hash.ts';
@@ -35,7 +36,7 @@ function named(who: { id: string | null; name: string | null } | null): Schemas[
 
 /** The first day of the newest approved version of a policy that is not in force yet. */
 const comingOn = sql`(select ${policy.effectiveOn} from ${policy}
-  where ${policy.organisationId} = ${policyVersion.organisationId} and ${policy.id} = ${policyVersion.policyId}
+  where ${eqWithinOrganisation(policy.id, policyVersion.policyId)}
     and ${policyVersion.status} = 'APPROVED' and not exists (select from policy_version as newer
       where newer.organisation_id = ${policyVersion.organisationId} and newer.policy_id = ${policyVersion.policyId}
         and newer.status = 'APPROVED'
@@ -100,10 +101,7 @@ export async function policyOfVersion(versionId: string): Promise<string> {
   const [found] = await db
     .select({ id: record.id })
     .from(policyVersion)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, policyVersion.organisationId), eq(record.id, policyVersion.policyId)),
-    )
+    .innerJoin(record, eqWithinOrganisation(record.id, policyVersion.policyId))
     .where(and(eq(policyVersion.id, versionId), isNull(record.deletedAt)));
   if (found === undefined) throw notFound();
   return found.id;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import {
   isComing,
@@ -19,6 +19,7 @@ import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { lifecycleHandler } from '#server/modules/lifecycle/index.ts';
 import { editorsAmong, quoted } from '#server/modules/record/index.ts';
 import type { AskingParts } from '#server/modules/secure-link/index.ts';
@@ -94,13 +95,7 @@ async function nextReview({ policy: { id, nextReviewOn, effectiveOn } }: LockedP
   const [frequency] = await db
     .select({ months: policyFrequency.months })
     .from(policyTable)
-    .innerJoin(
-      policyFrequency,
-      and(
-        eq(policyFrequency.organisationId, policyTable.organisationId),
-        eq(policyFrequency.id, policyTable.frequencyId),
-      ),
-    )
+    .innerJoin(policyFrequency, eqWithinOrganisation(policyFrequency.id, policyTable.frequencyId))
     .where(eq(policyTable.id, id));
   if (frequency !== undefined)
     return monthsAfter(effectiveOn !== null && isComing(effectiveOn, day) ? effectiveOn : day, frequency.months);

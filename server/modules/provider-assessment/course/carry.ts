@@ -10,6 +10,7 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { storedAnswers, type StoredAnswer } from '../answers.ts';
 
@@ -34,14 +35,8 @@ async function earlierOf({ assessmentId, providerId, templateId }: Carrying) {
       questionnaires: version.questionnaires,
     })
     .from(assessment)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, assessment.organisationId), eq(record.id, assessment.id), isNull(record.deletedAt)),
-    )
-    .innerJoin(
-      version,
-      and(eq(version.organisationId, assessment.organisationId), eq(version.id, assessment.templateVersionId)),
-    )
+    .innerJoin(record, and(eqWithinOrganisation(record.id, assessment.id), isNull(record.deletedAt)))
+    .innerJoin(version, eqWithinOrganisation(version.id, assessment.templateVersionId))
     .where(
       and(
         eq(assessment.providerId, providerId),

@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { assessmentClarification as asked, assessmentRespondent as respondent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { nameOf } from '../answers.ts';
 import type { LinkedAssessment } from '../secure/linked-assessment.ts';
@@ -25,10 +26,7 @@ export async function linkedQuestions({
       answeredAt: asked.answeredAt,
     })
     .from(asked)
-    .innerJoin(
-      respondent,
-      and(eq(respondent.organisationId, asked.organisationId), eq(respondent.id, asked.respondentId)),
-    )
+    .innerJoin(respondent, eqWithinOrganisation(respondent.id, asked.respondentId))
     .where(eq(asked.assessmentId, assessmentId))
     .orderBy(asc(asked.askedAt), asc(asked.id));
   const shown = new Set(questionsOf(sections).map((question) => question.id));

@@ -9,6 +9,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { nameOf, ofQuestions } from '../answers.ts';
 
@@ -20,14 +21,8 @@ const selected = (condition: SQL | undefined) =>
       answeredBy: { id: userAccount.id, name: userAccount.name },
     })
     .from(asked)
-    .innerJoin(
-      respondent,
-      and(eq(respondent.organisationId, asked.organisationId), eq(respondent.id, asked.respondentId)),
-    )
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, asked.organisationId), eq(record.id, asked.assessmentId), isNull(record.deletedAt)),
-    )
+    .innerJoin(respondent, eqWithinOrganisation(respondent.id, asked.respondentId))
+    .innerJoin(record, and(eqWithinOrganisation(record.id, asked.assessmentId), isNull(record.deletedAt)))
     .leftJoin(userAccount, eq(userAccount.id, asked.answeredById))
     .where(condition)
     .orderBy(asc(asked.askedAt), asc(asked.id));

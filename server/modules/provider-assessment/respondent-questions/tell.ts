@@ -6,6 +6,7 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { tellOf } from '../told.ts';
 
@@ -21,11 +22,8 @@ export async function tellOfRespondentQuestion(questionId: string): Promise<void
       createdBy: record.createdBy,
     })
     .from(asked)
-    .innerJoin(
-      assessment,
-      and(eq(assessment.organisationId, asked.organisationId), eq(assessment.id, asked.assessmentId)),
-    )
-    .innerJoin(record, and(eq(record.organisationId, asked.organisationId), eq(record.id, asked.assessmentId)))
+    .innerJoin(assessment, eqWithinOrganisation(assessment.id, asked.assessmentId))
+    .innerJoin(record, eqWithinOrganisation(record.id, asked.assessmentId))
     .where(and(eq(asked.id, questionId), isNull(asked.answeredAt), isNull(record.deletedAt)));
   if (found === undefined) return;
   await tellOf(found.entity, {

@@ -11,17 +11,14 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { withoutTimeZone } from '#server/modules/organisation/index.ts';
 
 /** The end of the last day of the links; null while there is none. */
 const endOf = (expiresOn: string | null, timeZone: string | null): string | null =>
   expiresOn === null ? null : endOfLastDay(expiresOn, timeZone ?? withoutTimeZone);
 
-const ofLiveAssessment = and(
-  eq(record.organisationId, respondent.organisationId),
-  eq(record.id, respondent.assessmentId),
-  isNull(record.deletedAt),
-);
+const ofLiveAssessment = and(eqWithinOrganisation(record.id, respondent.assessmentId), isNull(record.deletedAt));
 
 const joined = () =>
   db
@@ -29,10 +26,7 @@ const joined = () =>
     .from(respondent)
     .innerJoin(record, ofLiveAssessment)
     .innerJoin(organisation, eq(organisation.id, respondent.organisationId))
-    .innerJoin(
-      assessment,
-      and(eq(assessment.organisationId, respondent.organisationId), eq(assessment.id, respondent.assessmentId)),
-    );
+    .innerJoin(assessment, eqWithinOrganisation(assessment.id, respondent.assessmentId));
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 

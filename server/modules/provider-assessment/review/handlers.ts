@@ -13,6 +13,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { FileAddresses } from '#server/modules/attachment/index.ts';
 import { mayDo, type RecordSettings } from '#server/modules/record/index.ts';
 
@@ -110,10 +111,7 @@ async function isAnswerFile(fileId: string): Promise<boolean> {
   const found = await db
     .select({ fileId: answerFile.fileId })
     .from(answerFile)
-    .innerJoin(
-      record,
-      and(eq(record.organisationId, answerFile.organisationId), eq(record.id, answerFile.assessmentId)),
-    )
+    .innerJoin(record, eqWithinOrganisation(record.id, answerFile.assessmentId))
     .where(and(eq(answerFile.fileId, fileId), isNull(answerFile.removedAt), isNull(record.deletedAt)));
   return found.length > 0;
 }

@@ -5,6 +5,7 @@ import {
   assessmentAnswerReview as review,
   assessmentClarification as clarification,
 } from '#server/database/schema/index.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** The version of the answer that a review is about; 0 while there is none. */
 export const answerVersionOf = (assessmentId: string, questionId: string) => sql<number>`coalesce((
@@ -15,11 +16,10 @@ export const answerVersionOf = (assessmentId: string, questionId: string) => sql
 export const isOutdated = sql<boolean>`(
   ${review.answerVersion} <> coalesce((
     select ${answer.version} from ${answer}
-    where ${answer.organisationId} = ${review.organisationId} and ${answer.assessmentId} = ${review.assessmentId}
+    where ${eqWithinOrganisation(answer.assessmentId, review.assessmentId)}
       and ${answer.questionId} = ${review.questionId}), 0)
   or exists (
-    select from ${clarification} join ${answer} on ${answer.organisationId} = ${clarification.organisationId}
-      and ${answer.assessmentId} = ${clarification.assessmentId} and ${answer.questionId} = ${clarification.id}
-    where ${clarification.organisationId} = ${review.organisationId}
-      and ${clarification.assessmentId} = ${review.assessmentId}
+    select from ${clarification} join ${answer} on ${eqWithinOrganisation(answer.assessmentId, clarification.assessmentId)}
+      and ${answer.questionId} = ${clarification.id}
+    where ${eqWithinOrganisation(clarification.assessmentId, review.assessmentId)}
       and ${clarification.questionId} = ${review.questionId} and ${answer.answeredAt} > ${review.at}))`;

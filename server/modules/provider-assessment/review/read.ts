@@ -20,6 +20,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import { shownTitle } from '#server/modules/record/index.ts';
 
@@ -42,7 +43,7 @@ async function earlierAnswers(
   const rows = await db
     .select({ row: carried, from: reference })
     .from(carried)
-    .innerJoin(record, and(eq(record.organisationId, carried.organisationId), eq(record.id, carried.fromId)))
+    .innerJoin(record, eqWithinOrganisation(record.id, carried.fromId))
     .where(and(eq(carried.assessmentId, assessmentId), ofQuestions(carried.questionId, wanted)));
   return new Map(
     rows.map(({ row: { questionId, response, fileNames, answeredAt, isSameQuestion, reworded }, from }) => [
@@ -61,8 +62,7 @@ const readReviews = (assessmentId: string, wanted: Wanted) =>
 
 /** The reply to a clarification is the answer with its id. */
 const isReplyTo = and(
-  eq(answer.organisationId, clarification.organisationId),
-  eq(answer.assessmentId, clarification.assessmentId),
+  eqWithinOrganisation(answer.assessmentId, clarification.assessmentId),
   eq(answer.questionId, clarification.id),
 );
 
@@ -76,10 +76,7 @@ const readClarifications = (assessmentId: string, wanted: Wanted) =>
     .from(clarification)
     .innerJoin(userAccount, eq(userAccount.id, clarification.askedById))
     .leftJoin(answer, isReplyTo)
-    .leftJoin(
-      respondent,
-      and(eq(respondent.organisationId, answer.organisationId), eq(respondent.id, answer.respondentId)),
-    )
+    .leftJoin(respondent, eqWithinOrganisation(respondent.id, answer.respondentId))
     .where(and(eq(clarification.assessmentId, assessmentId), ofQuestions(clarification.questionId, wanted)))
     .orderBy(asc(clarification.askedAt), asc(clarification.id));
 
@@ -87,7 +84,7 @@ const readFindings = (assessmentId: string, wanted: Wanted) =>
   db
     .select({ questionId: finding.questionId, risk: { ...reference, title: shownTitle(record) } })
     .from(finding)
-    .innerJoin(record, and(eq(record.organisationId, finding.organisationId), eq(record.id, finding.riskId)))
+    .innerJoin(record, eqWithinOrganisation(record.id, finding.riskId))
     .where(
       and(eq(finding.assessmentId, assessmentId), ofQuestions(finding.questionId, wanted), isNull(record.deletedAt)),
     )
@@ -119,7 +116,7 @@ const openIncidents = (providerId: string) =>
   db
     .selectDistinct({ ...reference, on: happenedAt })
     .from(incident)
-    .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, incident.id))
     .innerJoin(
       end,
       and(

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type Column } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { areSubmitted, answersTo, sectionsFor, sectionsOwnedBy } from '#domain/provider-assessment/answers.ts';
@@ -17,15 +17,12 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { lockLinked } from '#server/modules/record/index.ts';
 
 import { storedAnswers, type StoredAnswer } from '../answers.ts';
 
 const provider = alias(record, 'provider');
-
-/** A row of the same organisation with this id. */
-const within = (table: { organisationId: Column; id: Column }, id: Column) =>
-  and(eq(table.organisationId, assessment.organisationId), eq(table.id, id));
 
 /** Under the links role: the database itself finds nothing else (0047_assessments.sql). */
 const read = ({ linkId, recordId }: LinkScope) =>
@@ -47,12 +44,12 @@ const read = ({ linkId, recordId }: LinkScope) =>
       endZone: secureLink.endZone,
     })
     .from(assessment)
-    .innerJoin(record, within(record, assessment.id))
+    .innerJoin(record, eqWithinOrganisation(record.id, assessment.id))
     .innerJoin(organisation, eq(organisation.id, assessment.organisationId))
-    .innerJoin(templateVersion, within(templateVersion, assessment.templateVersionId))
+    .innerJoin(templateVersion, eqWithinOrganisation(templateVersion.id, assessment.templateVersionId))
     .innerJoin(secureLink, and(eq(secureLink.organisationId, assessment.organisationId), eq(secureLink.id, linkId)))
-    .innerJoin(respondent, within(respondent, secureLink.respondentId))
-    .leftJoin(provider, within(provider, assessment.providerId))
+    .innerJoin(respondent, eqWithinOrganisation(respondent.id, secureLink.respondentId))
+    .leftJoin(provider, eqWithinOrganisation(provider.id, assessment.providerId))
     .where(eq(assessment.id, recordId));
 
 /** Everyone who answers the assessment and whose links were not ended. */

@@ -10,6 +10,7 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { endLinks, endOfAnyDay, mailText, newLink, type DueMails } from '#server/modules/secure-link/index.ts';
 
 import { tellOf } from '../told.ts';
@@ -39,11 +40,11 @@ const dueRespondent = (id: string) =>
       provider: provider.title,
       organisation: organisation.name,
       clarifications: sql<number>`(select count(*)::int from ${clarification}
-        where ${clarification.organisationId} = ${respondent.organisationId}
-          and ${clarification.assessmentId} = ${respondent.assessmentId} and ${clarification.respondentId} is null and ${clarification.resolvedAt} is null)`,
+        where ${eqWithinOrganisation(clarification.assessmentId, respondent.assessmentId)}
+          and ${clarification.respondentId} is null and ${clarification.resolvedAt} is null)`,
       answered: sql<number>`(select count(*)::int from ${clarification}
-        where ${clarification.organisationId} = ${respondent.organisationId}
-          and ${clarification.respondentId} = ${respondent.id} and ${clarification.answeredAt} is not null)`,
+        where ${eqWithinOrganisation(clarification.respondentId, respondent.id)}
+          and ${clarification.answeredAt} is not null)`,
     })
     .from(respondent)
     .innerJoin(assessment, eq(assessment.id, respondent.assessmentId))

@@ -9,6 +9,7 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
 import { label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import type { Proposed } from '../register/choices.ts';
 import { logActivity } from './activity.ts';
@@ -89,8 +90,8 @@ export async function addProposed(context: OrganisationContext, proposed: readon
 export async function removeUnusedLabels(context: OrganisationContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const isUsed = sql`exists (select from ${recordLabel} join ${record}
-    on ${record.organisationId} = ${recordLabel.organisationId} and ${record.id} = ${recordLabel.recordId}
-    where ${recordLabel.organisationId} = ${label.organisationId} and ${recordLabel.labelId} = ${label.id}
+    on ${eqWithinOrganisation(record.id, recordLabel.recordId)}
+    where ${eqWithinOrganisation(recordLabel.labelId, label.id)}
       and ${record.deletedAt} is null)`;
   const removed = await db
     .update(label)

@@ -6,6 +6,7 @@ import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
 import { organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { listedValues } from '../change/added-values.ts';
 import { distinctIds } from '../register/choices.ts';
@@ -24,7 +25,7 @@ const namedRecord = alias(record, 'named');
 export const assignedEntries = (register: RegisterTable, table: AssignmentTable, lookup: LookupTable) =>
   listed<Schemas['CategoryReference']>(register, table, {
     from: lookup,
-    on: and(eq(lookup.organisationId, table.organisationId), eq(lookup.id, otherKey(table, register, lookup).column)),
+    on: eqWithinOrganisation(lookup.id, otherKey(table, register, lookup).column),
     shown: sql`json_build_object('id', ${lookup.id}, 'name', ${lookup.name})`,
     order: sql`${lookup.position}, ${lookup.id}`,
   });
@@ -37,8 +38,7 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
   listed<Schemas['RecordReference']>(register, table, {
     from: sql`${record} as ${sql.identifier('named')}`,
     on: and(
-      eq(namedRecord.organisationId, table.organisationId),
-      eq(namedRecord.id, otherKey(table, register, other).column),
+      eqWithinOrganisation(namedRecord.id, otherKey(table, register, other).column),
       isNull(namedRecord.deletedAt),
     ),
     shown: shownRecord(namedRecord),

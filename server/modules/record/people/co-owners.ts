@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { CoOwnerTable, RegisterTable } from '#server/database/kind-tables.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import type { Filter } from '../list/filters.ts';
 
@@ -13,8 +14,7 @@ export function ownedBy(
   /** @param ids of certain people; of anyone by default */
   const isCoOwned = (ids?: readonly string[]) => {
     const ofRecord = and(
-      eq(coOwners.organisationId, register.organisationId),
-      eq(coOwners.recordId, register.id),
+      eqWithinOrganisation(coOwners.recordId, register.id),
       ids && inArray(coOwners.personId, [...ids]),
     );
     return sql`exists (select from ${coOwners} where ${ofRecord})`;

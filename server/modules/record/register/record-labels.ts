@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { listedValues } from '../change/added-values.ts';
 import { proposeLabels } from '../change/new-labels.ts';
@@ -13,7 +14,7 @@ import { isNamed, matched } from './named.ts';
 /** Of the contract's `SharedFields`. */
 export const mostLabels = 20;
 
-const isLabel = and(eq(label.organisationId, recordLabel.organisationId), eq(label.id, recordLabel.labelId));
+const isLabel = eqWithinOrganisation(label.id, recordLabel.labelId);
 
 /** The labels of a record, by name. */
 export const labelsOfRecord = listedValues<Schemas['LabelReference']>({
@@ -29,8 +30,7 @@ export const labelsOfRecord = listedValues<Schemas['LabelReference']>({
 /** @param ids of certain labels; of any by default */
 const hasLabel = (ids?: readonly string[]): SQL => {
   const ofRecord = and(
-    eq(recordLabel.organisationId, record.organisationId),
-    eq(recordLabel.recordId, record.id),
+    eqWithinOrganisation(recordLabel.recordId, record.id),
     isNull(label.removedAt),
     ids && inArray(recordLabel.labelId, [...ids]),
   );

@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { notification, organisation, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import type { Mail, MailMessage } from '#server/mail/mail.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { viewableEntities } from '#server/modules/record/index.ts';
@@ -105,7 +106,7 @@ const isViewable = (recipient: Recipient): SQL =>
 /** Whether it is of a live record, unless it says that the record was removed. */
 const isLive = or(eq(notification.kind, 'removed'), isNull(record.deletedAt));
 
-const ofRecord = and(eq(record.organisationId, notification.organisationId), eq(record.id, notification.entityId));
+const ofRecord = eqWithinOrganisation(record.id, notification.entityId);
 
 const rowsWhere = (where: SQL | undefined) =>
   db

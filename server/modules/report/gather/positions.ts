@@ -11,6 +11,7 @@ import {
   standardVersion,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { number, text } from './sections.ts';
 
@@ -27,15 +28,13 @@ async function countAt(asOf: Date): Promise<Counted[]> {
     select ${adoptedStandard.id} as id, ${standard.title} || ' ' || ${standardVersion.number} as title,
       coalesce(was.result, 'NOT_ASSESSED') as result, count(*)::integer as count
     from ${controlPosition}
-    join ${adoptedStandard} on ${adoptedStandard.organisationId} = ${controlPosition.organisationId}
-      and ${adoptedStandard.id} = ${controlPosition.adoptedStandardId}
+    join ${adoptedStandard} on ${eqWithinOrganisation(adoptedStandard.id, controlPosition.adoptedStandardId)}
     join ${standardVersion} on ${standardVersion.ownerId} = ${adoptedStandard.catalogueOwner}
       and ${standardVersion.id} = ${adoptedStandard.versionId}
     join ${standard} on ${standard.ownerId} = ${adoptedStandard.catalogueOwner} and ${standard.id} = ${adoptedStandard.standardId}
     left join lateral (
       select ${positionHistory.result} as result, ${positionHistory.isApplicable} as applies from ${positionHistory}
-      where ${positionHistory.organisationId} = ${controlPosition.organisationId}
-        and ${positionHistory.positionId} = ${controlPosition.id} and ${positionHistory.at} < ${asOf}
+      where ${eqWithinOrganisation(positionHistory.positionId, controlPosition.id)} and ${positionHistory.at} < ${asOf}
       order by ${positionHistory.at} desc, ${positionHistory.id} desc limit 1
     ) as was on true
     where ${adoptedStandard.adoptedAt} < ${asOf} and coalesce(was.applies, ${controlPosition.isApplicable})

@@ -4,6 +4,7 @@ import type { ReportRow, ReportSection } from '#domain/report/content.ts';
 import { ratingOf } from '#domain/risk/rating.ts';
 import { record, riskScoreChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { countedAt, matrixAt, type Matrix } from '#server/modules/risk/index.ts';
 
 import { number, text } from './sections.ts';
@@ -29,7 +30,7 @@ async function scoresAt(asOf: Date): Promise<Scored[]> {
         ${riskScoreChange.likelihoodName} as likelihood, ${riskScoreChange.impactName} as impact,
         ${riskScoreChange.score} as score, ${riskScoreChange.ratingName} as rating
       from ${riskScoreChange}
-      where ${riskScoreChange.organisationId} = ${record.organisationId} and ${riskScoreChange.riskId} = ${record.id}
+      where ${eqWithinOrganisation(riskScoreChange.riskId, record.id)}
         and ${riskScoreChange.stage} = 'current' and ${riskScoreChange.at} < ${asOf}
       order by ${riskScoreChange.at} desc, ${riskScoreChange.id} desc limit 1
     ) as was on true

@@ -12,6 +12,7 @@ import {
   riskControl,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { reopenFindingsOf } from '#server/modules/accepted-finding/index.ts';
 import { logAndTell, loggedStep } from '#server/modules/lifecycle/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
@@ -22,13 +23,13 @@ export const linkedIncidents = sql`(
   where incident.organisation_id = ${risk.organisationId} and incident.kind = 'incident' and incident.deleted_at is null
     and incident.id in (
       select ${incidentRiskAssignment.incidentId} from ${incidentRiskAssignment}
-        where ${incidentRiskAssignment.organisationId} = ${risk.organisationId} and ${incidentRiskAssignment.riskId} = ${risk.id}
+        where ${eqWithinOrganisation(incidentRiskAssignment.riskId, risk.id)}
       union all
       select ${recordLink.sourceId} from ${recordLink}
-        where ${recordLink.organisationId} = ${risk.organisationId} and ${recordLink.targetId} = ${risk.id}
+        where ${eqWithinOrganisation(recordLink.targetId, risk.id)}
       union all
       select ${recordLink.targetId} from ${recordLink}
-        where ${recordLink.organisationId} = ${risk.organisationId} and ${recordLink.sourceId} = ${risk.id}
+        where ${eqWithinOrganisation(recordLink.sourceId, risk.id)}
     ))`;
 
 /** Why an accepted risk has to be decided on again; null while it has not. */
@@ -90,8 +91,8 @@ async function endWhere(reason: SQL, riskIds: readonly string[] | undefined): Pr
         people: { author: riskAcceptance.submittedBy, approver: riskAcceptance.approverId, riskOwner: risk.ownerId },
       })
       .from(riskAcceptance)
-      .innerJoin(risk, and(eq(risk.organisationId, riskAcceptance.organisationId), eq(risk.id, riskAcceptance.riskId)))
-      .innerJoin(record, and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id)))
+      .innerJoin(risk, eqWithinOrganisation(risk.id, riskAcceptance.riskId))
+      .innerJoin(record, eqWithinOrganisation(record.id, risk.id))
       .where(
         and(
           eq(riskAcceptance.status, 'ACCEPTED'),

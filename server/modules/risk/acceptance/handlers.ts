@@ -6,6 +6,7 @@ import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { reopenFindingsOf } from '#server/modules/accepted-finding/index.ts';
 import { lifecycleHandler, loggedStep, tellOfSteps } from '#server/modules/lifecycle/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
@@ -31,7 +32,7 @@ async function lockRisk(id: string) {
       residual: { likelihoodId: risk.residualLikelihoodId, impactId: risk.residualImpactId, score: risk.residualScore },
     })
     .from(risk)
-    .innerJoin(record, and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id)))
+    .innerJoin(record, eqWithinOrganisation(record.id, risk.id))
     .where(and(eq(risk.id, id), isNull(record.deletedAt)))
     .for('no key update', { of: risk });
   if (found === undefined) throw notFound();

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskCategoryAssignment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { isAbove, isCounted } from '../figures.ts';
@@ -20,8 +21,8 @@ const proposedFor = ({ score, categories }: Proposed): SQL =>
     ? sql`${score}::integer`
     : sql`coalesce((select min(proposed.score)
         from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as proposed("categoryId" uuid, score integer)
-        join ${riskCategoryAssignment} on ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
-          and ${riskCategoryAssignment.riskId} = ${risk.id} and ${riskCategoryAssignment.categoryId} = proposed."categoryId"),
+        join ${riskCategoryAssignment} on ${eqWithinOrganisation(riskCategoryAssignment.riskId, risk.id)}
+          and ${riskCategoryAssignment.categoryId} = proposed."categoryId"),
         ${score}::integer)`;
 
 /** What a proposed appetite would change, read by one statement that changes nothing. */

@@ -5,6 +5,7 @@ import { unreachableRatings } from '#domain/risk/reachable-ratings.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { comparedAppetite } from '../appetite/read.ts';
@@ -144,7 +145,7 @@ const answer = sql`select
     from (${firstChanges}) as first) as changes,
   (select count(*)::integer from ${riskAcceptance}
     join next on next.organisation_id = ${riskAcceptance.organisationId} and next.id = ${riskAcceptance.riskId}
-    join ${record} on ${and(eq(record.organisationId, riskAcceptance.organisationId), eq(record.id, riskAcceptance.riskId), isNull(record.deletedAt))}
+    join ${record} on ${and(eqWithinOrganisation(record.id, riskAcceptance.riskId), isNull(record.deletedAt))}
     where ${eq(riskAcceptance.status, 'ACCEPTED')} and next.residual_score > ${riskAcceptance.residualScore}) as reopened`;
 
 const byId = (steps: readonly Schemas['StepReference'][]) =>

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '#server/contract/types.ts';
 import { risk, riskAppetiteVersion, riskCategory, riskCategoryAssignment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 /** An appetite as it was, by the names that categories had; without a number before the first one was set. */
 type FormerAppetite = {
@@ -35,7 +36,6 @@ export function formerAppetiteOf({ score, categories }: FormerAppetite): SQL {
   return sql`coalesce((select min(given.score)
     from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as given(name text, score integer)
       join ${riskCategory} on ${riskCategory.name} = given.name and ${riskCategory.organisationId} = ${risk.organisationId}
-      join ${riskCategoryAssignment} on ${riskCategoryAssignment.organisationId} = ${riskCategory.organisationId}
-        and ${riskCategoryAssignment.categoryId} = ${riskCategory.id}
+      join ${riskCategoryAssignment} on ${eqWithinOrganisation(riskCategoryAssignment.categoryId, riskCategory.id)}
     where ${riskCategoryAssignment.riskId} = ${risk.id}), ${score}::integer)`;
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { record, riskScoreChange, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { anyContains, inContractForm, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Input<'RiskScores.list'>['query'];
@@ -27,16 +28,12 @@ const nothing = sql`json_build_object('likelihood', null, 'impact', null, 'score
 /** The change before this one, of the same score of the same risk. */
 const before = sql<Schemas['FormerAssessment']>`coalesce((
   select ${assessmentIn(former)} from ${riskScoreChange} as former
-  where ${former.organisationId} = ${riskScoreChange.organisationId} and ${former.riskId} = ${riskScoreChange.riskId}
+  where ${eqWithinOrganisation(former.riskId, riskScoreChange.riskId)}
     and ${former.stage} = ${riskScoreChange.stage}
     and (${former.at}, ${former.id}) < (${riskScoreChange.at}, ${riskScoreChange.id})
   order by ${former.at} desc, ${former.id} desc limit 1), ${nothing})`;
 
-const isLive = and(
-  eq(record.organisationId, riskScoreChange.organisationId),
-  eq(record.id, riskScoreChange.riskId),
-  isNull(record.deletedAt),
-);
+const isLive = and(eqWithinOrganisation(record.id, riskScoreChange.riskId), isNull(record.deletedAt));
 
 const conditionOf = ({ search, riskId, stage, cause, from, to }: Query) =>
   and(

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskClosure, riskScoreChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 
 import type { Appetite } from '../appetite/read.ts';
@@ -21,10 +22,7 @@ interface OfRisk {
 
 /** One for all needs no join: it is then compared within the index. */
 const ofRisk = (score: SQL, hasCategories: boolean): OfRisk => ({
-  joined: hasCategories
-    ? sql`join ${risk} on ${risk.organisationId} = ${riskScoreChange.organisationId}
-        and ${risk.id} = ${riskScoreChange.riskId}`
-    : sql``,
+  joined: hasCategories ? sql`join ${risk} on ${eqWithinOrganisation(risk.id, riskScoreChange.riskId)}` : sql``,
   score,
 });
 
@@ -54,8 +52,7 @@ const crossings = ({ joined, score }: OfRisk): SQL => sql`
 const closures = sql`
   select ${riskClosure.riskId} as risk_id, ${riskClosure.closedAt} as closed_at,
     least(${riskClosure.reopenedAt}, ${record.deletedAt}) as until
-  from ${riskClosure} join ${record} on ${record.organisationId} = ${riskClosure.organisationId}
-    and ${record.id} = ${riskClosure.riskId}
+  from ${riskClosure} join ${record} on ${eqWithinOrganisation(record.id, riskClosure.riskId)}
   where ${record.deletedAt} is null or ${record.deletedAt} > ${riskClosure.closedAt}`;
 
 const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { desc, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Stage } from '#domain/risk/rating.ts';
 import {
@@ -9,6 +9,7 @@ import {
   riskScoreChange,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { readMatrix, type Matrix } from '../matrix.ts';
 
@@ -55,7 +56,7 @@ export async function appetiteAt(end?: SQL): Promise<number | null> {
 
 /** Whether a risk with this record was closed at a moment. */
 const wasClosed = (end: SQL): SQL => sql`exists (select from ${riskClosure}
-  where ${and(eq(riskClosure.organisationId, record.organisationId), eq(riskClosure.riskId, record.id))}
+  where ${eqWithinOrganisation(riskClosure.riskId, record.id)}
     and ${riskClosure.closedAt} < ${end}
     and (${riskClosure.reopenedAt} is null or ${riskClosure.reopenedAt} >= ${end}))`;
 

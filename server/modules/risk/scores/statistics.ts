@@ -12,6 +12,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { readAppetite, type Appetite } from '../appetite/read.ts';
@@ -115,8 +116,7 @@ async function byCategory(appetite: Appetite): Promise<Statistics['byCategory']>
     from (
       select ${riskCategoryAssignment.categoryId} as category_id, ${count}, ${above(appetite)}
       from ${liveRows(risk)} left join ${riskCategoryAssignment}
-        on ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
-        and ${riskCategoryAssignment.riskId} = ${risk.id}
+        on ${eqWithinOrganisation(riskCategoryAssignment.riskId, risk.id)}
       where ${isCounted}
       group by ${riskCategoryAssignment.categoryId}
     ) as counted left join ${riskCategory} on ${riskCategory.id} = counted.category_id
@@ -128,8 +128,8 @@ async function byCategory(appetite: Appetite): Promise<Statistics['byCategory']>
 async function overdueActions(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ${count} from ${treatmentAction}
-    join ${risk} on ${risk.organisationId} = ${treatmentAction.organisationId} and ${risk.id} = ${treatmentAction.riskId}
-    join ${record} on ${record.organisationId} = ${risk.organisationId} and ${record.id} = ${risk.id}
+    join ${risk} on ${eqWithinOrganisation(risk.id, treatmentAction.riskId)}
+    join ${record} on ${eqWithinOrganisation(record.id, risk.id)}
     where ${isListedAction} and ${isActionOverdue}`);
   return rows[0]?.count ?? 0;
 }

@@ -1,21 +1,17 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 
 import type { FieldText } from '#domain/words/field-text.ts';
 import { namedSchemas } from '#server/contract/document.ts';
 import { record, type providerContract, type providerDocument } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { columnsOf, schemaOf, type Column } from '#server/modules/record/index.ts';
 
 type PartTable = typeof providerContract | typeof providerDocument;
 
 /** The live provider of a present part. */
 export const ofLiveProvider = (table: PartTable) =>
-  and(
-    isNull(table.removedAt),
-    eq(record.organisationId, table.organisationId),
-    eq(record.id, table.providerId),
-    isNull(record.deletedAt),
-  );
+  and(isNull(table.removedAt), eqWithinOrganisation(record.id, table.providerId), isNull(record.deletedAt));
 
 /** The ids of all parts of live providers, in the order of the providers. */
 export async function* partIds(table: PartTable, size: number): AsyncGenerator<string[]> {
@@ -51,7 +47,7 @@ export async function partsWithProviders<P extends { readonly id: string }>(
     db
       .select({ id: table.id, provider: { id: record.id, ref: record.ref, title: record.title } })
       .from(table)
-      .innerJoin(record, and(eq(record.organisationId, table.organisationId), eq(record.id, table.providerId)))
+      .innerJoin(record, eqWithinOrganisation(record.id, table.providerId))
       .where(inArray(table.id, [...ids])),
   ]);
   const ownerOf = new Map(owners.map(({ id, provider }) => [id, provider]));

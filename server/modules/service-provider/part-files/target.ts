@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { FieldError } from '#server/contract/errors.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { record, serviceProvider } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   bulkNotices,
   lockRecords,
@@ -97,11 +98,8 @@ function noticesOf<P extends PartOf, I extends InputOf>(
       const providers = await db
         .selectDistinct({ id: record.id, ref: record.ref, title: record.title, owner: serviceProvider.ownerId })
         .from(table)
-        .innerJoin(record, and(eq(record.organisationId, table.organisationId), eq(record.id, table.providerId)))
-        .innerJoin(
-          serviceProvider,
-          and(eq(serviceProvider.organisationId, record.organisationId), eq(serviceProvider.id, record.id)),
-        )
+        .innerJoin(record, eqWithinOrganisation(record.id, table.providerId))
+        .innerJoin(serviceProvider, eqWithinOrganisation(serviceProvider.id, record.id))
         .where(and(inArray(table.id, ids), isNull(record.deletedAt)));
       const others = providers.filter(({ id }) => !told.has(id));
       for (const { id } of others) told.add(id);

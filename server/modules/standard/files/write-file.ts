@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue-files/catalogue.ts';
 import { writeOscalCatalogue } from '#domain/catalogue-files/oscal/write-catalogue.ts';
 import { writeStandardSheet } from '#domain/catalogue-files/sheet/write-standard.ts';
 import type { FileAnswer } from '#server/contract/types.ts';
-import { formatsOfColumns, type Column } from '#server/modules/record/index.ts';
+import { tableFile } from '#server/modules/record/index.ts';
 
 /** The version that is written. */
 interface WrittenVersion {
@@ -30,22 +30,9 @@ export function oscalFile(version: WrittenVersion, catalogue: Catalogue): FileAn
   };
 }
 
-const cellOf = (row: unknown, index: number): string => (Array.isArray(row) ? String(row[index] ?? '') : '');
-
 /** A standard in the layout of the template. */
-export function sheetFile(
+export const sheetFile = (
   version: Pick<WrittenVersion, 'title' | 'number'>,
   catalogue: Pick<Catalogue, 'groups' | 'controls'>,
   kind: 'csv' | 'xlsx',
-): FileAnswer {
-  const [header = [], ...rows] = writeStandardSheet(catalogue);
-  const columns = header.map((name, index): Column => ({
-    header: name,
-    cellOf: (row) => ({ type: 'text', value: cellOf(row, index) }),
-  }));
-  const { extension, contentType, start, batch, end, open } = formatsOfColumns(columns)[kind];
-  const { into, file } = open();
-  // A standard is small: what is written waits in memory until it is read.
-  into.end(`${start}${batch(rows, 0)}${end(rows.length)}`);
-  return { name: `${nameOf(version)}.${extension}`, contentType, content: file };
-}
+): FileAnswer => tableFile(nameOf(version), writeStandardSheet(catalogue), kind);

@@ -4,7 +4,7 @@ import { writeOscalMappings } from '#domain/catalogue-files/oscal/write-mappings
 import { writeMappingSheet } from '#domain/catalogue-files/sheet/mappings.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import { uuidOf } from '#server/jobs/jobs.ts';
-import { formatsOfColumns } from '#server/modules/record/index.ts';
+import { tableFile } from '#server/modules/record/index.ts';
 
 import { fileNameOf } from './write-file.ts';
 
@@ -27,14 +27,5 @@ export function mappingFile(
       content: Readable.from([`${JSON.stringify(written)}\n`]),
     };
   }
-  const [header = [], ...rows] = writeMappingSheet(mappings);
-  const columns = header.map((column, index) => ({
-    header: column,
-    cellOf: (row: unknown) => ({ type: 'text' as const, value: Array.isArray(row) ? String(row[index] ?? '') : '' }),
-  }));
-  const { extension, contentType, start, batch, end, open } = formatsOfColumns(columns).csv;
-  const { into, file } = open();
-  // At most 20,000 short rows: what is written waits in memory until it is read.
-  into.end(`${start}${batch(rows, 0)}${end(rows.length)}`);
-  return { name: `${name}.${extension}`, contentType, content: file };
+  return tableFile(name, writeMappingSheet(mappings), 'csv');
 }
