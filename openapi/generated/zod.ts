@@ -2138,6 +2138,14 @@ export const zImportDoubles = z.enum([
 ]);
 
 /**
+ * What one row is that may be a double.
+ */
+export const zImportDoubleAnswer = z.object({
+    row: z.int().check(z.gte(1), z.lte(1048576)),
+    use: zImportDoubles
+});
+
+/**
  * What can be read in two ways in a column.
  */
 export const zImportDoubt = z.enum(['NUMBER', 'DAY']);
@@ -3965,6 +3973,7 @@ export const zImportPlan = z.object({
     dayOrder: z._default(z.nullish(zImportDayOrder), null),
     approvedBefore: z._default(z.nullish(z.boolean()), null),
     doubles: z._default(z.nullish(zImportDoubles), null),
+    doubleRows: z._default(z.optional(z.array(zImportDoubleAnswer).check(z.maxLength(500))), []),
     rootCause: z._default(z.nullish(zProse), null),
     closingReason: z._default(z.nullish(zProse), null),
     values: z._default(z.optional(z.array(zImportValueAnswer).check(z.maxLength(500))), [])
@@ -6805,6 +6814,7 @@ export const zImport = z.object({
     dayOrder: z.nullable(zImportDayOrder),
     approvedBefore: z.nullable(z.boolean()),
     doubles: z.nullable(zImportDoubles),
+    doubleRows: z.array(zImportDoubleAnswer),
     rootCause: z.nullable(z.string()),
     closingReason: z.nullable(z.string()),
     timeZone: z.string(),
@@ -22985,6 +22995,7 @@ export const zImportsRowsPath = z.object({
 export const zImportsRowsQuery = z.object({
     outcome: z.optional(zImportOutcome),
     undo: z.optional(zImportUndo),
+    double: z.optional(z.boolean()),
     search: z.optional(z.string().check(z.maxLength(200))),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)

@@ -33,6 +33,8 @@ const importAnswer = z.object({
     decimalMark: z.string().nullable(),
     dayOrder: z.string().nullable(),
     timeZone: z.string(),
+    doubles: z.string().nullable(),
+    doubleRows: z.array(z.object({ row: z.number(), use: z.string() })),
     fields: z.array(z.object({ field: z.string(), label: z.string() })),
     counts: z.record(z.string(), z.number()).nullable(),
     questions: z.record(z.string(), z.number()).nullable(),
