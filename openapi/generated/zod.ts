@@ -2337,14 +2337,7 @@ export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
 /**
  * When the next notification is due.
  */
-export const zIncidentDue = z.enum([
-    'OVERDUE',
-    'HOURS_4',
-    'HOURS_12',
-    'HOURS_24',
-    'HOURS_72',
-    'HOURS_168'
-]);
+export const zIncidentDue = z.enum(['OVERDUE']);
 
 /**
  * How long incidents took from their detection until their status was reached, in hours: those of the last twelve months (incidents.md, 2).
@@ -2384,19 +2377,6 @@ export const zIncidentMonth = z.object({
     detected: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     resolved: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
-
-/**
- * A regime under which incidents stand, whichever version: those that are shipped, and any of the organisation's own.
- */
-export const zIncidentRegime = z.enum([
-    'NIS2',
-    'NIS2_TRUST',
-    'GDPR_33',
-    'GDPR_34',
-    'DORA',
-    'AS_BEFORE',
-    'OWN'
-]);
 
 /**
  * What a member has noticed, in as few questions as possible.
@@ -18596,13 +18576,21 @@ export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxL
 
 export const zIncidentFilterDue = zIncidentDue;
 
+/**
+ * Within how many hours the next notification is due; those that are overdue are not among them.
+ */
+export const zIncidentFilterDueWithin = z.int().check(z.gte(0), z.lte(10000));
+
 export const zIncidentFilterFigure = zIncidentFigure;
 
 export const zIncidentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
-export const zIncidentFilterRegime = z.array(zIncidentRegime).check(z.maxLength(7));
+/**
+ * Regimes by their keys, whichever version: shipped ones and the organisation's own; `any-own` is any of its own.
+ */
+export const zIncidentFilterRegime = z.array(zDutyKey).check(z.maxLength(60));
 
 export const zIncidentFilterSeverity = z.array(zIncidentSeverity).check(z.maxLength(5));
 
@@ -23045,7 +23033,8 @@ export const zIncidentsListQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23185,7 +23174,8 @@ export const zIncidentsChangeAllQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23206,7 +23196,8 @@ export const zIncidentsExportFileQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23249,7 +23240,8 @@ export const zIncidentsRemoveAllQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23382,7 +23374,8 @@ export const zIncidentsPositionQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
