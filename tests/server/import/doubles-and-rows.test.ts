@@ -5,17 +5,12 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { colleague, file, importsInto } from './importing.ts';
+import { colleague, file, importsInto, recordsOf } from './importing.ts';
 
 const server = shared(startTestServer);
 const open = () => openPlace(server);
 
 type Place = Awaited<ReturnType<typeof open>>;
-
-async function recordsOf({ owner }: Place, path: string): Promise<readonly unknown[]> {
-  const rows = at(await read(owner, `${path}?perPage=100&sortId=ref`), 'data');
-  return Array.isArray(rows) ? rows.map((row: unknown) => row) : [];
-}
 
 describe('rows whose title is known', () => {
   const raw = file('Title,Description', 'Fire,one', '  FIRE  ,two', 'Flood,three');
