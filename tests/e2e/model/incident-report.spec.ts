@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import type { incidentReportMachine } from '#machines/incident-report/incident-report.machine.ts';
+import type { ChosenFile } from '#machines/upload/upload.machine.ts';
 import { incidentReport } from '#tests/model/flows/incident-report.ts';
 
 import { expect, expectToast } from '../support/test.ts';
@@ -35,7 +36,10 @@ const browser: BrowserFlow<typeof incidentReportMachine, Driver> = {
     const has = (key: unknown) => files.some((file) => file.key === key);
     if (event.type === 'file.removed') return has(event['key']);
     // Choosing a file again adds it again: each is one of its own.
-    if (event.type === 'files.chosen') return event['files'].every(({ key }: { key: string }) => !has(key));
+    if (event.type === 'files.chosen') {
+      const added: readonly ChosenFile[] = event['files'];
+      return added.every(({ key }) => !has(key));
+    }
     if (event.type !== 'draft.changed') return true;
     const { what, noticedAt }: Partial<typeof draft> = event['changes'];
     return what === undefined ? noticedAt !== draft.noticedAt : what !== draft.what;

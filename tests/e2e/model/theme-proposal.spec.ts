@@ -20,7 +20,8 @@ interface Driver {
 const untilRested = 2000;
 
 const quickSearchOf = ({ fixtures: { page } }: Driver) => page.getByRole('dialog', { name: 'Quick search' });
-const themeOf = ({ fixtures: { page } }: Driver) => page.evaluate(() => document.documentElement.dataset['theme']);
+const themeOf = ({ fixtures: { page } }: Driver) =>
+  page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light');
 const storedTheme = ({ fixtures: { page } }: Driver) => page.evaluate(() => localStorage.getItem('theme'));
 
 const browser: BrowserFlow<typeof themeProposalMachine, Driver> = {
@@ -40,7 +41,8 @@ const browser: BrowserFlow<typeof themeProposalMachine, Driver> = {
     expect(await themeOf(driver)).toBe('light');
     await page.keyboard.press('ControlOrMeta+k');
     await expect(quickSearchOf(driver)).toBeVisible();
-    const loaded = page.waitForResponse(/AtRest/);
+    // What a page offers by itself is loaded together: the check whether the app can be installed too.
+    const loaded = page.waitForRequest('**/manifest.webmanifest');
     await letTimePass(page, untilRested);
     await loaded;
   },

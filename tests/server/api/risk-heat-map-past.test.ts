@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import { asOwner } from '../support/owner.ts';
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
 import { shared } from '../support/shared.ts';
 import { heatMap, matrixOf, shrunk } from './matrices.ts';

@@ -10,8 +10,6 @@ import { colleague, file, importsInto, recordsOf } from './importing.ts';
 const server = shared(startTestServer);
 const open = () => openPlace(server);
 
-type Place = Awaited<ReturnType<typeof open>>;
-
 describe('rows whose title is known', () => {
   const raw = file('Title,Description', 'Fire,one', '  FIRE  ,two', 'Flood,three');
 

@@ -174,7 +174,7 @@ export async function recordsOf({ owner }: Pick<Importing, 'owner'>, path: strin
     const { body } = await owner.call(`${path}?perPage=100&sortId=ref&page=${page}`);
     const rows: unknown = at(body, 'data.data');
     if (!Array.isArray(rows)) throw new Error(`${path} has no records`);
-    found.push(...rows);
+    found.push(...rows.map((row: unknown) => row));
     if (rows.length < 100) return found;
   }
 }

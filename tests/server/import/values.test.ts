@@ -14,8 +14,6 @@ import { file, importsInto, recordsOf } from './importing.ts';
 const server = shared(startTestServer);
 const open = () => openPlace(server);
 
-type Place = Awaited<ReturnType<typeof open>>;
-
 type Imports = ReturnType<typeof importsInto>;
 
 const idOf = async (imports: Imports, id: string, field: string, name: string) => {
