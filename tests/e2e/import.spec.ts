@@ -191,7 +191,7 @@ test('possible doubles are decided one by one, and counted so in what is importe
   await expect(doubles.getByRole('row')).toHaveCount(4);
   const ofRow = (row: number) => doubles.getByRole('combobox', { name: `What row ${row} is` });
   await ofRow(2).selectOption('Update R-0001');
-  await expect(ofRow(5).getByRole('option')).toHaveText(['As said for all', 'Leave out', 'Add as another risk']);
+  await expect(ofRow(5).getByRole('option')).toHaveText(['As for all', 'Leave out', 'Add as another risk']);
   await ofRow(5).selectOption('Add as another risk');
   await page.getByRole('radio', { name: 'Leave out the rows' }).check({ force: true });
   await page.getByRole('button', { name: 'Apply and check again' }).click();

@@ -29,16 +29,20 @@ type Use = ImportDoubles | '';
 
 // The step scrolls, not the table in it.
 const inFull = css({ flexShrink: '0' });
-const input = css({ display: 'block', paddingBlock: '4', width: { base: '[10rem]', md: '[15rem]' } });
-const why = css({ color: 'fg.muted', whiteSpace: 'normal' });
+const input = css({ display: 'block', paddingBlock: '4', width: { base: '[7rem]', md: '[15rem]' } });
+const why = css({ color: 'fg.muted' });
 
 /** What one row can be; one that repeats an earlier row updates nothing. */
 const usesOf = ({ double }: ImportRow, noun: StepProps['noun']): Choice<Use>[] => [
-  { value: '', label: 'As said for all' },
+  { value: '', label: 'As for all' },
   { value: 'SKIP', label: 'Leave out' },
   ...(typeof double?.ref === 'string' ? [{ value: 'UPDATE' as const, label: `Update ${double.ref}` }] : []),
   { value: 'ADD', label: `Add as another ${noun.one}` },
 ];
+
+/** `R-0007`, or the row that it repeats. */
+const shortDouble = ({ double }: ImportRow): string =>
+  double?.ref ?? (typeof double?.row === 'number' ? `Row ${formatNumber(double.row)}` : '');
 
 /** The possible doubles of a file, each of which can be decided by itself. */
 export function DoubleTable({ current, noun, said, disabled, mapping }: DoubleTableProps) {
@@ -50,8 +54,7 @@ export function DoubleTable({ current, noun, said, disabled, mapping }: DoubleTa
       {isFull && (
         <div className={stepColumn}>
           <p className={stepNote}>
-            {formatNumber(mostDoubleRows)} rows are decided one by one, which is the most. The others are as said for
-            all.
+            {formatNumber(mostDoubleRows)} rows are decided one by one, which is the most. The others are as for all.
           </p>
         </div>
       )}
@@ -98,7 +101,7 @@ function DoubleRow({ row, noun, said, disabled, mapping }: DoubleRowProps) {
       <Table.RefCell>{formatNumber(row.row)}</Table.RefCell>
       <Table.TitleCell note={doubleOf}>{row.title}</Table.TitleCell>
       <Table.Cell>
-        <span className={why}>{doubleOf}</span>
+        <span className={why}>{shortDouble(row)}</span>
       </Table.Cell>
       <Table.Cell phone="end">
         <span className={input}>
