@@ -54,6 +54,7 @@ export const nothing: ImportContext = {
     dayOrder: null,
     approvedBefore: null,
     doubles: null,
+    doubleRows: [],
     rootCause: null,
     closingReason: null,
   },
@@ -71,10 +72,14 @@ export const planOf = ({
   ...reading,
 });
 
+/** Whether it is not said yet what some of the possible doubles are. */
+const hasOpenDoubles = ({ questions, doubles, doubleRows }: Import): boolean =>
+  doubles === null && (questions?.doubles ?? 0) > doubleRows.length;
+
 /** Whether the check has found something that a person has to answer. */
 export const hasQuestions = ({ current }: Pick<ImportContext, 'current'>): boolean => {
-  const { values = 0, doubles = 0, rootCause = 0, closingReason = 0 } = current?.questions ?? {};
-  return values > 0 || rootCause > 0 || closingReason > 0 || (doubles > 0 && current?.doubles === null);
+  const { values = 0, rootCause = 0, closingReason = 0 } = current?.questions ?? {};
+  return values > 0 || rootCause > 0 || closingReason > 0 || (current !== null && hasOpenDoubles(current));
 };
 
 /** Whether there is anything to answer, or that was answered and can be answered otherwise. */
@@ -92,6 +97,7 @@ export const showing = (found: Import) => ({
     dayOrder: found.dayOrder,
     approvedBefore: found.approvedBefore,
     doubles: found.doubles,
+    doubleRows: found.doubleRows,
     rootCause: found.rootCause,
     closingReason: found.closingReason,
   },

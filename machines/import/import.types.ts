@@ -12,7 +12,7 @@ export type ImportDelimiter = Schemas['ImportDelimiter'];
 /** What a person says of how a file writes numbers and days, null until they do; and of what was approved before. */
 export type ImportReading = Pick<
   Import,
-  'decimalMark' | 'dayOrder' | 'approvedBefore' | 'doubles' | 'rootCause' | 'closingReason'
+  'decimalMark' | 'dayOrder' | 'approvedBefore' | 'doubles' | 'doubleRows' | 'rootCause' | 'closingReason'
 >;
 
 /** A file to be read, and what separates its cells if the person has said so. */

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import type { ImportValue, ValueAnswer, ValueMappingContext } from './value-mapping.types.ts';
+import type { ImportDoubles, ImportValue, Said, ValueAnswer, ValueMappingContext } from './value-mapping.types.ts';
 
 export const keyOfValue = ({ field, text }: Pick<ImportValue, 'field' | 'text'>): string => `${field} ${text}`;
 
@@ -30,9 +30,31 @@ export function answeredPlan({
   };
 }
 
+/** Possible doubles that can be decided one by one (the contract's `maxItems`). */
+export const mostDoubleRows = 500;
+
+/** Whether one more row can be decided, or this one otherwise. */
+export const mayDecide = ({ doubleRows }: Pick<Said, 'doubleRows'>, row: number): boolean =>
+  doubleRows.length < mostDoubleRows || doubleRows.some((one) => one.row === row);
+
+/** The decided rows, in the order of the file, with one decided otherwise. @param use null to be what was said of all */
+export const withDouble = (
+  rows: Said['doubleRows'],
+  row: number,
+  use: ImportDoubles | null,
+): components['schemas']['ImportDoubleAnswer'][] =>
+  [...rows.filter((one) => one.row !== row), ...(use === null ? [] : [{ row, use }])].toSorted(
+    (one, other) => one.row - other.row,
+  );
+
+const isSame = (one: Said['doubleRows'], other: Said['doubleRows']): boolean =>
+  one.length === other.length &&
+  one.every(({ row, use }, index) => other[index]?.row === row && other[index].use === use);
+
 /** Whether something was answered that the rows were not checked with. */
 export const isAnswered = ({ plan, answers, said }: Pick<ValueMappingContext, 'plan' | 'answers' | 'said'>): boolean =>
   Object.keys(answers).length > 0 ||
   said.doubles !== (plan.doubles ?? null) ||
+  !isSame(said.doubleRows, plan.doubleRows ?? []) ||
   said.rootCause !== (plan.rootCause ?? null) ||
   said.closingReason !== (plan.closingReason ?? null);

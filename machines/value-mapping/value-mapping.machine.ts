@@ -3,9 +3,10 @@ import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorE
 import { toFailure, type Failure } from '../failure.ts';
 import type { Import } from '../import/import.types.ts';
 import { notProvided } from '../not-provided.ts';
-import { answeredPlan, isAnswered, keyOfValue } from './value-answers.ts';
+import { answeredPlan, isAnswered, keyOfValue, mayDecide, withDouble } from './value-answers.ts';
 import type {
   ApplyInput,
+  ImportDoubles,
   ImportValue,
   Said,
   ValueAnswer,
@@ -19,7 +20,7 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 
 /**
  * The questions that the check of a file has raised: what its values stand for that name nothing, what rows are whose
- * title is known, and what the status of rows needs. What is answered is remembered by the server, and the rows are
+ * title is known (all of them, and some one by one), and what the status of rows needs. What is answered is remembered by the server, and the rows are
  * checked again.
  */
 export const valueMappingMachine = setup({
@@ -37,6 +38,7 @@ export const valueMappingMachine = setup({
   },
   guards: {
     isAnswered: ({ context }) => isAnswered(context),
+    mayDecide: ({ context }, { row }: { row: number }) => mayDecide(context.said, row),
   },
   actions: {
     setValues: assign((_, { values }: { values: readonly ImportValue[] }) => ({ values })),
@@ -46,6 +48,9 @@ export const valueMappingMachine = setup({
       }),
     ),
     setSaid: assign(({ context }, { said }: { said: Partial<Said> }) => ({ said: { ...context.said, ...said } })),
+    setDouble: assign(({ context: { said } }, { row, use }: { row: number; use: ImportDoubles | null }) => ({
+      said: { ...said, doubleRows: withDouble(said.doubleRows, row, use) },
+    })),
     setFound: assign((_, { found }: { found: Import }) => ({ found })),
     tellTaken: emit((_, { found }: { found: Import }) => ({ type: 'answers.taken' as const, found })),
     clearFailure: assign({ failure: null }),
@@ -60,6 +65,7 @@ export const valueMappingMachine = setup({
     answers: {},
     said: {
       doubles: plan.doubles ?? null,
+      doubleRows: plan.doubleRows ?? [],
       rootCause: plan.rootCause ?? null,
       closingReason: plan.closingReason ?? null,
     },
@@ -87,6 +93,10 @@ export const valueMappingMachine = setup({
       on: {
         'value.answered': { actions: { type: 'setAnswer', params: ({ event }) => event } },
         'rows.said': { actions: { type: 'setSaid', params: ({ event }) => event } },
+        'double.decided': {
+          guard: { type: 'mayDecide', params: ({ event }) => event },
+          actions: { type: 'setDouble', params: ({ event }) => event },
+        },
         'answers.applied': { guard: 'isAnswered', target: 'applying' },
       },
     },

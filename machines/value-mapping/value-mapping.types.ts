@@ -16,8 +16,8 @@ export interface ValueAnswer {
   readonly choice: Schemas['ImportChoice'] | null;
 }
 
-/** What was said of all rows of the file. */
-export type Said = Pick<ImportReading, 'doubles' | 'rootCause' | 'closingReason'>;
+/** What was said of all rows of the file, and of possible doubles one by one, in the order of the file. */
+export type Said = Pick<ImportReading, 'doubles' | 'doubleRows' | 'rootCause' | 'closingReason'>;
 
 export interface ValueMappingInput {
   readonly id: string;
@@ -39,7 +39,9 @@ export interface ValueMappingContext extends ValueMappingInput {
 export type ValueMappingEvent =
   | { type: 'retried' }
   | { type: 'value.answered'; value: Pick<ImportValue, 'field' | 'text'>; answer: ValueAnswer }
-  | { type: 'rows.said'; said: Partial<Said> }
+  | { type: 'rows.said'; said: Partial<Omit<Said, 'doubleRows'>> }
+  /** Without a use, the row is what was said of all. */
+  | { type: 'double.decided'; row: number; use: ImportDoubles | null }
   | { type: 'answers.applied' };
 
 /** Emitted to the screen, which shows the import again. */

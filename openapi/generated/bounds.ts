@@ -41,6 +41,7 @@ export const findingActionStatusInputChangesBounds = {"position":{"min":0,"max":
 export const findingInputChangeOfAllBounds = {"total":{"min":1,"max":10000}} as const;
 export const formerLevelBounds = {"score":{"min":1,"max":10}} as const;
 export const importAssignmentBounds = {"column":{"min":0,"max":199}} as const;
+export const importDoubleAnswerBounds = {"row":{"min":1,"max":1048576}} as const;
 export const importHeaderBounds = {"row":{"min":1,"max":1048576}} as const;
 export const incidentInputChangeOfAllBounds = {"total":{"min":1,"max":10000}} as const;
 export const informationAssetInputChangeOfAllBounds = {"total":{"min":1,"max":10000}} as const;

@@ -130,7 +130,6 @@ export { incidentDetectionValues } from './values/incident-detection.ts';
 export { incidentDueValues } from './values/incident-due.ts';
 export { incidentFigureValues } from './values/incident-figure.ts';
 export { incidentGapValues } from './values/incident-gap.ts';
-export { incidentRegimeValues } from './values/incident-regime.ts';
 export { incidentSeverityValues } from './values/incident-severity.ts';
 export { incidentSortValues } from './values/incident-sort.ts';
 export { incidentStatusValues } from './values/incident-status.ts';

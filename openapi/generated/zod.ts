@@ -2138,6 +2138,14 @@ export const zImportDoubles = z.enum([
 ]);
 
 /**
+ * What one row is that may be a double.
+ */
+export const zImportDoubleAnswer = z.object({
+    row: z.int().check(z.gte(1), z.lte(1048576)),
+    use: zImportDoubles
+});
+
+/**
  * What can be read in two ways in a column.
  */
 export const zImportDoubt = z.enum(['NUMBER', 'DAY']);
@@ -2329,14 +2337,7 @@ export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
 /**
  * When the next notification is due.
  */
-export const zIncidentDue = z.enum([
-    'OVERDUE',
-    'HOURS_4',
-    'HOURS_12',
-    'HOURS_24',
-    'HOURS_72',
-    'HOURS_168'
-]);
+export const zIncidentDue = z.enum(['OVERDUE']);
 
 /**
  * How long incidents took from their detection until their status was reached, in hours: those of the last twelve months (incidents.md, 2).
@@ -2376,19 +2377,6 @@ export const zIncidentMonth = z.object({
     detected: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     resolved: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
-
-/**
- * A regime under which incidents stand, whichever version: those that are shipped, and any of the organisation's own.
- */
-export const zIncidentRegime = z.enum([
-    'NIS2',
-    'NIS2_TRUST',
-    'GDPR_33',
-    'GDPR_34',
-    'DORA',
-    'AS_BEFORE',
-    'OWN'
-]);
 
 /**
  * What a member has noticed, in as few questions as possible.
@@ -3965,6 +3953,7 @@ export const zImportPlan = z.object({
     dayOrder: z._default(z.nullish(zImportDayOrder), null),
     approvedBefore: z._default(z.nullish(z.boolean()), null),
     doubles: z._default(z.nullish(zImportDoubles), null),
+    doubleRows: z._default(z.optional(z.array(zImportDoubleAnswer).check(z.maxLength(500))), []),
     rootCause: z._default(z.nullish(zProse), null),
     closingReason: z._default(z.nullish(zProse), null),
     values: z._default(z.optional(z.array(zImportValueAnswer).check(z.maxLength(500))), [])
@@ -6805,6 +6794,7 @@ export const zImport = z.object({
     dayOrder: z.nullable(zImportDayOrder),
     approvedBefore: z.nullable(z.boolean()),
     doubles: z.nullable(zImportDoubles),
+    doubleRows: z.array(zImportDoubleAnswer),
     rootCause: z.nullable(z.string()),
     closingReason: z.nullable(z.string()),
     timeZone: z.string(),
@@ -18595,13 +18585,21 @@ export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxL
 
 export const zIncidentFilterDue = zIncidentDue;
 
+/**
+ * Within how many hours the next notification is due; those that are overdue are not among them.
+ */
+export const zIncidentFilterDueWithin = z.int().check(z.gte(0), z.lte(10000));
+
 export const zIncidentFilterFigure = zIncidentFigure;
 
 export const zIncidentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
-export const zIncidentFilterRegime = z.array(zIncidentRegime).check(z.maxLength(7));
+/**
+ * Regimes by their keys, whichever version: shipped ones and the organisation's own; `any-own` is any of its own.
+ */
+export const zIncidentFilterRegime = z.array(zDutyKey).check(z.maxLength(60));
 
 export const zIncidentFilterSeverity = z.array(zIncidentSeverity).check(z.maxLength(5));
 
@@ -22994,6 +22992,7 @@ export const zImportsRowsPath = z.object({
 export const zImportsRowsQuery = z.object({
     outcome: z.optional(zImportOutcome),
     undo: z.optional(zImportUndo),
+    double: z.optional(z.boolean()),
     search: z.optional(z.string().check(z.maxLength(200))),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
@@ -23043,7 +23042,8 @@ export const zIncidentsListQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23183,7 +23183,8 @@ export const zIncidentsChangeAllQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23204,7 +23205,8 @@ export const zIncidentsExportFileQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23247,7 +23249,8 @@ export const zIncidentsRemoveAllQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 
@@ -23380,7 +23383,8 @@ export const zIncidentsPositionQuery = z.object({
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     due: z.optional(zIncidentDue),
-    regime: z.optional(z.array(zIncidentRegime).check(z.maxLength(7))),
+    dueWithin: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    regime: z.optional(z.array(zDutyKey).check(z.maxLength(60))),
     figure: z.optional(zIncidentFigure)
 });
 

@@ -88,6 +88,8 @@ function filterOf(document: unknown, schema: unknown, name: string): string {
   if (inner['enum'] !== undefined && values !== undefined && !isNullable(of))
     return `type: '${type === 'array' ? 'values' : 'value'}', values: ${valuesName(values)}`;
   if (type === 'array' && inner['format'] === 'uuid') return `type: 'ids'`;
+  if (type === 'array' && inner['type'] === 'string' && inner['pattern'] !== undefined)
+    return `type: 'keys', pattern: new RegExp(${JSON.stringify(inner['pattern'])})`;
   if (format === 'date') return `type: 'day'`;
   if (type === 'integer') return `type: 'number'`;
   throw new Error(`The filter ${name} has a type that search parameters do not support.`);

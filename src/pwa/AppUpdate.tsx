@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { appUpdateMachine, type AppUpdateNotice } from '#machines/app-update/app-update.machine.ts';
+import { FloatingCard } from '#src/components/FloatingCard.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-import { FloatingCard } from './FloatingCard.tsx';
 import { takeOver, watchWorker } from './worker-bridge.ts';
 
 const cardId = 'app-update';

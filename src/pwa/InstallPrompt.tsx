@@ -8,6 +8,7 @@ import {
   type InstallOfferEvent,
   type InstallPromptNotice,
 } from '#machines/install-prompt/install-prompt.machine.ts';
+import { FloatingCard } from '#src/components/FloatingCard.tsx';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { useNotices } from '#src/components/useNotices.ts';
@@ -15,7 +16,6 @@ import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-import { FloatingCard } from './FloatingCard.tsx';
 import { checkInstallability } from './install-check.ts';
 import { currentOffer, onInstallOffer } from './install-offer.ts';
 import { isInstallSilenced, storeDismissal, storeReminder } from './install-storage.ts';

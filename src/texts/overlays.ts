@@ -33,6 +33,12 @@ export const overlayTexts = {
     later: 'Remind me later',
     dismiss: 'Dismiss',
   },
+  darkTheme: {
+    title: 'Use the dark theme?',
+    text: 'Your system is set to dark. You can change the theme at any time, at the top right.',
+    dark: 'Use dark',
+    light: 'Keep light',
+  },
   tips: {
     position: (tip: number, total: number) => `Tip ${tip} of ${total}`,
     next: 'Next Tip',

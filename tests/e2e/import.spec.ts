@@ -169,3 +169,50 @@ test('contracts of providers are imported and exported beside the providers', as
     .click();
   expect((await file).suggestedFilename()).toMatch(/^provider-contracts-.*\.xlsx$/);
 });
+
+test('possible doubles are decided one by one, and counted so in what is imported', async ({
+  page,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  const api = await apiUserOf(manager);
+  await api.addRisks(organisation, [{ title: 'Fire', description: 'old' }, { title: 'Flood' }]);
+  await signedInAs(manager);
+  await page.goto('/risk-list?view=import');
+  const raw = 'Title,Description\nFIRE,new\nflood,\nTheft,\nTheft,again\n';
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name: 'risks.csv', mimeType: 'text/csv', buffer: Buffer.from(raw) });
+  await page.getByRole('button', { name: 'Check 4 rows' }).click();
+  const doubles = page.getByRole('table', { name: 'Possible doubles' });
+  await expect(doubles.getByRole('row')).toHaveCount(4);
+  const ofRow = (row: number) => doubles.getByRole('combobox', { name: `What row ${row} is` });
+  await ofRow(2).selectOption('Update R-0001');
+  await expect(ofRow(5).getByRole('option')).toHaveText(['As for all', 'Leave out', 'Add as another risk']);
+  await ofRow(5).selectOption('Add as another risk');
+  await page.getByRole('radio', { name: 'Leave out the rows' }).check({ force: true });
+  await page.getByRole('button', { name: 'Apply and check again' }).click();
+  await expect(
+    page.getByText('4 rows read. 2 risks will be added, 1 risk will be updated. 1 row left out.'),
+  ).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Rows' }).getByRole('row');
+  await page.getByRole('radio', { name: 'Possible doubles 3' }).check({ force: true });
+  await expect(rows).toHaveCount(4);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Questions about the file' }).click();
+  await expect(ofRow(2)).toHaveValue('UPDATE');
+  await page.getByRole('button', { name: 'Continue without answers' }).click();
+  await page.getByRole('button', { name: 'Add 2 risks, update 1' }).click();
+  await expect(page.getByText('4 rows read: 2 risks added, 1 updated, 1 left out.')).toBeVisible();
+  const { data } = await api.get<{ data: { title: string; description: string }[] }>(organisation, 'risk?sortId=ref');
+  expect(data.map(({ title, description }) => `${title} ${description}`.trim())).toEqual([
+    'FIRE new',
+    'Flood',
+    'Theft',
+    'Theft again',
+  ]);
+});

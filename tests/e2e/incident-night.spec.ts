@@ -129,6 +129,13 @@ test('the register is filtered by the next duty and by regime, and names instant
   await page.goto('/incident?regime=["GDPR_33"]');
   await expect(table).toContainText('Later');
   await expect(rows).toHaveCount(2);
+  await page.goto('/incident');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('spinbutton', { name: 'Next duty within hours' }).fill('73');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('spinbutton', { name: 'Next duty within hours' }).fill('70');
+  await expect(table).toContainText('Due soon');
+  await expect(rows).toHaveCount(2);
 });
 
 test('who is on call is set in the settings', async ({ page, organisation, signedInAs, consoleGuard }) => {

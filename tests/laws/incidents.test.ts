@@ -24,14 +24,13 @@ async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
 }
 
 /** The regimes under which `vary` puts incidents. */
-const regimes = { 'NIS 2: ': 'NIS2', 'GDPR, Article 33: ': 'GDPR_33' };
+const regimes = { 'NIS 2: ': 'nis2', 'GDPR, Article 33: ': 'gdpr-33' };
 
-/** All that the filter by the next duty finds it by. */
-function dueOf(nextDueAt: string | null): string[] {
-  if (nextDueAt === null) return [];
-  const hours = (Date.parse(nextDueAt) - Date.now()) / 3_600_000;
-  return hours < 0 ? ['OVERDUE'] : [4, 12, 24, 72, 168].flatMap((most) => (hours <= most ? [`HOURS_${most}`] : []));
-}
+/** In how many hours, begun ones too, its next duty is due; null if none runs. */
+const hoursUntil = (nextDueAt: string | null): number | null =>
+  nextDueAt === null ? null : Math.ceil((Date.parse(nextDueAt) - Date.now()) / 3_600_000);
+
+const isOverdue = (hours: number | null): boolean => hours !== null && hours <= 0;
 
 registerLaws('Incidents', {
   vary,
@@ -40,7 +39,8 @@ registerLaws('Incidents', {
   values: {
     // The filter by owner finds co-owners too.
     ownerId: ({ owner, coOwners }) => [owner, coOwners].flat(),
-    due: ({ nextDueAt }) => dueOf(nextDueAt),
+    due: ({ nextDueAt }) => (isOverdue(hoursUntil(nextDueAt)) ? 'OVERDUE' : null),
+    dueWithin: ({ nextDueAt }) => (isOverdue(hoursUntil(nextDueAt)) ? null : hoursUntil(nextDueAt)),
     regime: ({ openDuties }: { readonly openDuties: readonly string[] }) =>
       openDuties.flatMap((name) =>
         Object.entries(regimes).flatMap(([start, regime]) => (name.startsWith(start) ? [regime] : [])),

@@ -27,6 +27,7 @@ const equal: Readonly<Record<string, string>> = {
   'session .memberships[].features[]': handedOn,
   'session .memberships[].role': handedOn,
   'value-mapping .doubles': 'the import is handed on to its own machine',
+  'value-mapping .doubleRows[].use': 'the import is handed on to its own machine',
 };
 
 const doneActor = 'xstate.done.actor.';

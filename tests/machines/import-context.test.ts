@@ -12,7 +12,7 @@ import {
 } from '#machines/import/import-context.ts';
 import { uploadedImport } from '#tests/model/flows/import.ts';
 
-const unsaid = { doubles: null, rootCause: null, closingReason: null };
+const unsaid = { doubles: null, doubleRows: [], rootCause: null, closingReason: null };
 const shown = { ...nothing, ...showing(uploadedImport) };
 const counted = (counts: { add: number; update: number }) => ({
   ...nothing,
@@ -119,4 +119,11 @@ test('possible doubles are asked about once', () => {
   const questions = { values: 0, answered: 0, doubles: 2, rootCause: 0, closingReason: 0 };
   const current = { ...uploadedImport, doubles: 'SKIP' as const, questions };
   expect([hasQuestions({ current }), mayAnswer({ current })]).toEqual([false, true]);
+  const decided = (...rows: number[]) => ({
+    ...current,
+    doubles: null,
+    doubleRows: rows.map((row) => ({ row, use: 'ADD' as const })),
+  });
+  expect(hasQuestions({ current: decided(2) })).toBe(true);
+  expect(hasQuestions({ current: decided(2, 3) })).toBe(false);
 });

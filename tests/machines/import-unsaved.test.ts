@@ -7,7 +7,7 @@ import { uploadedImport } from '#tests/model/flows/import.ts';
 const column = { header: 'Number', samples: ['7'], field: null, doubts: [], timeZone: null };
 const uploaded = { ...uploadedImport, columns: [...uploadedImport.columns, column] };
 const shown = { ...nothing, ...showing(uploaded) };
-const unsaid = { doubles: null, rootCause: null, closingReason: null };
+const unsaid = { doubles: null, doubleRows: [], rootCause: null, closingReason: null };
 const kept = { decimalMark: 'COMMA', dayOrder: null } as const;
 const reading = { ...kept, approvedBefore: true, ...unsaid };
 

@@ -87,10 +87,34 @@ describe.each(themes)('in the %s theme', (_, theme) => {
   });
 });
 
-test('on a dark page the highest rating is stronger than the one below it, not only lighter', () => {
-  const strength = (level: 4 | 5) => {
-    const channels = (rating[level].fill[1].match(/[0-9A-F]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
-    return Math.max(...channels) - Math.min(...channels);
-  };
-  expect(strength(5)).toBeGreaterThan(strength(4));
+/** How far a colour is from grey: the range of its channels. */
+const strength = (colour: string) => {
+  const channels = (colour.match(/[0-9A-F]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+  return Math.max(...channels) - Math.min(...channels);
+};
+
+/** Whether each value is well above the one before it. */
+const rises = (values: readonly number[], by: number): boolean =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0) * by);
+
+describe.each(['fill', 'ink'] as const)('on a dark page, the higher the rating, the', (part) => {
+  const shades = ratingLevels.map((level) => rating[level][part][1]);
+
+  test.each(Object.entries({ ...pages, ...rows }))(`more its ${part} stands out from %s`, (_name, background) => {
+    expect(
+      rises(
+        shades.map((shade) => contrast(shade, background[1])),
+        1.03,
+      ),
+    ).toBe(true);
+  });
+
+  test(`stronger its ${part} is, so that the highest does not only look paler`, () => {
+    expect(rises(shades.map(strength), 1.03)).toBe(true);
+  });
+});
+
+test.each(themes)('numbers and lines that alarm are text and marks that can be read in the %s theme', (_, theme) => {
+  for (const background of [...Object.values(pages), ...Object.values(rows)])
+    expect(contrast(rating[4].ink[theme], background[theme])).toBeGreaterThanOrEqual(textMinimum);
 });

@@ -91,3 +91,6 @@ export const lawfulStepsOf = (key: string): readonly DutyStep[] | null =>
 
 /** The regime of incidents from before regimes were kept, whose hours were frozen with them. */
 export const formerRegimeKey = 'as-before';
+
+/** What filters call all regimes of an organisation's own; no regime has it. */
+export const anyOwnRegimeKey = 'any-own';

@@ -40,25 +40,18 @@ export const dutyStateLabels: ValueTexts<Schemas['DutyState']> = {
 };
 
 /** When the next notification is due, as lists filter by it. */
-export const dueLabels: ValueTexts<Schemas['IncidentDue']> = {
-  OVERDUE: 'Overdue',
-  HOURS_4: 'Within 4 hours',
-  HOURS_12: 'Within 12 hours',
-  HOURS_24: 'Within 24 hours',
-  HOURS_72: 'Within 3 days',
-  HOURS_168: 'Within 7 days',
-};
+export const dueLabels: ValueTexts<Schemas['IncidentDue']> = { OVERDUE: 'Overdue' };
 
-/** The regimes by which lists filter. */
-export const incidentRegimeLabels: ValueTexts<Schemas['IncidentRegime']> = {
-  NIS2: 'NIS 2',
-  NIS2_TRUST: 'NIS 2, trust service provider',
-  GDPR_33: 'GDPR, Article 33',
-  GDPR_34: 'GDPR, Article 34',
-  DORA: 'DORA',
-  AS_BEFORE: 'As before',
-  OWN: 'A regime of the organisation',
-};
+/** The regimes that every list can be filtered by, by their keys; the organisation's own stand beside them. */
+export const incidentRegimeLabels = {
+  nis2: 'NIS 2',
+  'nis2-trust': 'NIS 2, trust service provider',
+  'gdpr-33': 'GDPR, Article 33',
+  'gdpr-34': 'GDPR, Article 34',
+  dora: 'DORA',
+  'as-before': 'As before',
+  'any-own': 'Any of the organisation’s own',
+} as const;
 
 /** The words of a regime's fields. */
 export const regimeTexts = {

@@ -37,6 +37,8 @@ export interface FileReading {
   readonly approvedBefore?: boolean;
   /** What rows are that may be doubles; none is imported until it is said. */
   readonly doubles?: Schemas['ImportDoubles'] | null;
+  /** What those are that were decided one by one. */
+  readonly doubleRows?: readonly Schemas['ImportDoubleAnswer'][];
   /** What rows are given that their status needs and that they do not have. */
   readonly rootCause?: string | null;
   readonly closingReason?: string | null;

@@ -2,6 +2,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { actingFor } from '#server/modules/accounts/index.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
+import { updatesDoubles } from './double-rows.ts';
 import { ImportRefused, type StoredImport } from './store.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function actorOf(
 
 /** The right that a file needs as it is to be imported: to change records, if its rows may be of some that exist. */
 export const neededLevel = ({ mode, reading }: Pick<StoredImport, 'mode' | 'reading'>): 'ADD' | 'EDIT' =>
-  mode === 'UPDATE' || reading.doubles === 'UPDATE' ? 'EDIT' : 'ADD';
+  mode === 'UPDATE' || updatesDoubles(reading) ? 'EDIT' : 'ADD';
 
 /** Whether a person may state that what a file says is approved was approved before, elsewhere. */
 export const mayState = ({ beside }: ImportTarget, context: Pick<OrganisationContext, 'organisation'>): boolean =>

@@ -3,12 +3,13 @@ import type { Schemas } from '#server/contract/types.ts';
 import type { FileReading } from '#server/database/schema/index.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
+import { useOfDoubles } from './double-rows.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import { zoneIn } from './time-zones.ts';
 import type { Reading } from './values.ts';
 
 /** What a person says of all rows of a file, beside how its texts are read. */
-export type Said = Pick<FileReading, 'doubles' | 'rootCause' | 'closingReason'>;
+export type Said = Pick<FileReading, 'doubles' | 'doubleRows' | 'rootCause' | 'closingReason'>;
 
 /** The assignment of a file's columns. */
 export interface Assignment {
@@ -22,6 +23,8 @@ export interface Assignment {
   /** Whether the person states that what is approved was approved before, elsewhere. */
   readonly isStated: boolean;
   readonly said: Said;
+  /** What a row is that may be a double; null until it is said. */
+  readonly useOfDouble: (row: number) => Schemas['ImportDoubles'] | null;
 }
 
 interface AssignedFile {
@@ -41,6 +44,7 @@ export function assignmentOf({ columns, mode, reading }: AssignedFile, register:
     mode,
     isStated: reading.approvedBefore === true,
     said: reading,
+    useOfDouble: useOfDoubles(reading),
     headers: columns.map(({ header }) => header),
     reference: columnOf(register.referenceField),
     source: columnOf(sourceField),

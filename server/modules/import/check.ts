@@ -2,13 +2,14 @@ import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 
 import { actorOf, neededLevel, refuseStatement } from './actor.ts';
 import { assignmentOf } from './assignment.ts';
+import { stillDoubles } from './double-rows.ts';
 import { rememberedOf } from './mapping/memory.ts';
 import { valueBook, type ValueBook } from './mapping/value-book.ts';
 import { nameBook, type NameBook } from './names.ts';
 import { ownRowsOf, type OwnRows } from './own-rows.ts';
 import { plannerOf, type Planner } from './plan.ts';
 import { portionsOf, refuseRows, rowsAfter, storePlan } from './rows.ts';
-import { changeImport, endStep, readImport } from './store.ts';
+import { changeImport, endStep, readImport, type StoredImport } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
 /** Finds out what would happen with each row, in short transactions; `done` says how far it is. */
@@ -19,7 +20,7 @@ export async function checkImport(
 ): Promise<void> {
   const opened = await inTransaction(() => open(targets, importId));
   if (opened === undefined) return;
-  const { planner, names, answers, ownRows, headerRow } = opened;
+  const { planner, names, answers, ownRows, headerRow, reading } = opened;
   let last = headerRow;
   let done = 0;
   for (;;) {
@@ -40,6 +41,7 @@ export async function checkImport(
             newLabels: [...names.proposed(), ...answers.newEntries()],
             unknownValues: answers.unknown(),
             asked: planner.asked(),
+            reading: { ...reading, doubleRows: await stillDoubles(importId, reading.doubleRows ?? []) },
           });
         }
       },
@@ -57,6 +59,7 @@ interface OpenCheck {
   readonly answers: ValueBook;
   readonly ownRows: OwnRows | undefined;
   readonly headerRow: number;
+  readonly reading: StoredImport['reading'];
 }
 
 /** Nothing to do if an earlier attempt has done it. */
@@ -75,8 +78,8 @@ async function open(targets: ImportTargets, importId: string): Promise<OpenCheck
     targets,
     reader: actor,
   });
-  const { headerRow } = found;
+  const { headerRow, reading } = found;
   const ownRows = await ownRowsOf(importId, headerRow, assignment, register);
   const planner = plannerOf({ register, assignment, names, answers, ownRows, actor });
-  return { planner, names, answers, ownRows, headerRow };
+  return { planner, names, answers, ownRows, headerRow, reading };
 }

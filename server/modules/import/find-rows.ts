@@ -34,7 +34,7 @@ export interface RowFinder {
 const filled = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text.trim() !== '');
 
 export function rowFinder(register: ImportTarget, assignment: Assignment, beside: BesideBook): RowFinder {
-  const { reference, source, said } = assignment;
+  const { reference, source, useOfDouble } = assignment;
   const title = titleColumn(assignment, register);
   const earlierTitles = new Map<string, number>();
   let updating: ReadonlyMap<string, FoundRecord> = new Map();
@@ -67,8 +67,10 @@ export function rowFinder(register: ImportTarget, assignment: Assignment, beside
       const doubles = new Map(
         titled === undefined ? [] : others.map((row) => [row.row, doubleOf(row, titled)] as const),
       );
-      const single = [...doubles.values()].flatMap((one) => (one?.records.length === 1 ? one.records : []));
-      updating = said.doubles === 'UPDATE' ? await beside.find(single.map(({ ref }) => ref)) : new Map();
+      const toUpdate = [...doubles].flatMap(([row, one]) =>
+        one?.records.length === 1 && useOfDouble(row) === 'UPDATE' ? one.records : [],
+      );
+      updating = toUpdate.length === 0 ? new Map() : await beside.find(toUpdate.map(({ ref }) => ref));
       return new Map(
         rows.map((row) => [row.row, { found: foundOf(row), double: doubles.get(row.row), sourceKey: keyIn(row) }]),
       );

@@ -9,6 +9,7 @@ import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { mayState, neededLevel } from './actor.ts';
 import { assignmentOf } from './assignment.ts';
+import { decidedDoubles, updatesDoubles } from './double-rows.ts';
 import { errorsFile } from './errors-file.ts';
 import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
@@ -140,7 +141,8 @@ const headerHandler =
       unknownValues: [],
       asked: null,
     } as const;
-    await changeImport(id, { ...undone, columns, rows, headerRow: row });
+    const reading = { ...found.reading, doubleRows: [] };
+    await changeImport(id, { ...undone, reading, columns, rows, headerRow: row });
     return shown(parts, id, context);
   };
 
@@ -154,14 +156,14 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
     const isStated = body.approvedBefore === true;
     if (isStated && !mayState(targetOf(parts.targets, found.kind), context)) throw notAuthorised();
     const target = targetOf(parts.targets, found.kind);
-    if ((body.mode === 'UPDATE' || body.doubles === 'UPDATE') && !target.mayImport(context, 'EDIT'))
-      throw notAuthorised();
+    if ((body.mode === 'UPDATE' || updatesDoubles(body)) && !target.mayImport(context, 'EDIT')) throw notAuthorised();
+    const doubleRows = await decidedDoubles(body.doubleRows ?? [], found);
     const asNew = await takeAnswers(body.values ?? [], found, { target, targets: parts.targets }, context);
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
     const { mode, decimalMark = null, dayOrder = null, doubles = null } = body;
     const { rootCause = null, closingReason = null } = body;
-    const said = { doubles, rootCause, closingReason };
+    const said = { doubles, doubleRows, rootCause, closingReason };
     const reading = { ...found.reading, decimalMark, dayOrder, approvedBefore: isStated, ...said };
     const values = { state: 'CHECKING', mode, columns, reading, unknownValues: asNew } as const;
     return start(parts, found, 'CHECK', values, context);

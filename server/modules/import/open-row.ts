@@ -77,8 +77,9 @@ function stoppedBy(plan: Opening, file: FileRow, { found, sourceKey }: Located):
 /** What becomes of a row that may be a double, as the person has said; nothing is said yet, so it is left out. */
 function asDouble(plan: Opening, file: FileRow, { shown, records }: Double): Pick<OpenRow, 'found' | 'stopped'> {
   const skipped = { found: undefined, stopped: { outcome: 'SKIP', errors: [] } } as const;
-  if (plan.said.doubles === 'ADD') return { found: undefined, stopped: undefined };
-  if (plan.said.doubles !== 'UPDATE' || shown.row !== null) return skipped;
+  const use = plan.useOfDouble(file.row);
+  if (use === 'ADD') return { found: undefined, stopped: undefined };
+  if (use !== 'UPDATE' || shown.row !== null) return skipped;
   const [one, another] = records;
   const found = one && another === undefined ? plan.finder.byReference(one.ref) : undefined;
   const column = titleColumn(plan, plan.register);

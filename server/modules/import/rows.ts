@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { importRow, record, type ImportError } from '#server/database/schema/index.ts';
@@ -167,6 +167,7 @@ export async function storeUndo(
 interface RowsQuery {
   readonly outcome?: Schemas['ImportOutcome'];
   readonly undo?: Schemas['ImportUndo'];
+  readonly double?: boolean;
   readonly search?: string;
   readonly page?: number;
   readonly perPage?: number;
@@ -185,13 +186,14 @@ export async function rowsPage(
   query: RowsQuery,
   readingsOf: (row: StoredRow) => Schemas['ImportReading'][],
 ) {
-  const { outcome, undo, search } = query;
+  const { outcome, undo, double, search } = query;
   const { perPage, offset } = pageOf(query);
   const checked = and(eq(importRow.importId, importId), isNotNull(importRow.outcome));
   const chosen = and(
     checked,
     outcome && eq(importRow.outcome, outcome),
     undo && eq(importRow.undo, undo),
+    double === undefined ? undefined : double ? isNotNull(importRow.double) : isNull(importRow.double),
     search ? contains(importRow.title, search) : undefined,
   );
   const isOfRecord = eqWithinOrganisation(record.id, importRow.recordId);

@@ -169,7 +169,7 @@ export async function toContract(
     const target = targetOf(targets, kind);
     const { titleField, referenceField } = target;
     const { delimiter, decimalMark, dayOrder, timeZone, approvedBefore = false } = reading;
-    const { doubles = null, rootCause = null, closingReason = null } = reading;
+    const { doubles = null, doubleRows = [], rootCause = null, closingReason = null } = reading;
     return [
       {
         id,
@@ -190,6 +190,7 @@ export async function toContract(
         dayOrder,
         timeZone,
         doubles,
+        doubleRows: [...doubleRows],
         rootCause,
         closingReason,
         questions: isChecked(one) ? questionsOf(one) : null,

@@ -1,6 +1,6 @@
 import { inArray, not, or, sql, type SQL } from 'drizzle-orm';
 
-import { formerRegimeKey, shippedRegimes } from '#domain/incident/duties/shipped.ts';
+import { anyOwnRegimeKey, formerRegimeKey, shippedRegimes } from '#domain/incident/duties/shipped.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident, incidentDuty } from '#server/database/schema/index.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
@@ -15,34 +15,23 @@ export const isDueWithin = (hours: number) =>
   sql`${incident.nextDueAt} between now() and now() + ${hours} * interval '1 hour'`;
 
 /** Incidents by when their next notification is due. */
-export const ofDue = counted({
-  OVERDUE: () => isNotificationOverdue,
-  HOURS_4: () => isDueWithin(4),
-  HOURS_12: () => isDueWithin(12),
-  HOURS_24: () => isDueWithin(24),
-  HOURS_72: () => isDueWithin(72),
-  HOURS_168: () => isDueWithin(168),
-} satisfies Record<Schemas['IncidentDue'], () => SQL>);
+export const ofDue = counted({ OVERDUE: () => isNotificationOverdue } satisfies Record<
+  Schemas['IncidentDue'],
+  () => SQL
+>);
+
+/** Incidents whose next notification is due within so many hours. */
+export const ofDueWithin: Filter = ([hours] = []) => (hours === undefined ? undefined : isDueWithin(Number(hours)));
 
 const { key } = incidentDuty;
 const isOfNoOther = not(inArray(key, [formerRegimeKey, ...shippedRegimes.map((shipped) => shipped.key)]));
 
-const isOfRegime: Readonly<Record<Schemas['IncidentRegime'], SQL>> = {
-  NIS2: sql`${key} = 'nis2'`,
-  NIS2_TRUST: sql`${key} = 'nis2-trust'`,
-  GDPR_33: sql`${key} = 'gdpr-33'`,
-  GDPR_34: sql`${key} = 'gdpr-34'`,
-  DORA: sql`${key} = 'dora'`,
-  AS_BEFORE: sql`${key} = ${formerRegimeKey}`,
-  OWN: isOfNoOther,
-};
-
 /** Incidents that stand under one of these regimes. */
-export const ofRegime: Filter = (regimes) => {
-  if (regimes === undefined) return undefined;
-  const known = Object.entries(isOfRegime).flatMap(([name, condition]) => (regimes.includes(name) ? [condition] : []));
+export const ofRegime: Filter = (keys) => {
+  if (keys === undefined) return undefined;
+  const isOfOne = or(inArray(key, [...keys]), keys.includes(anyOwnRegimeKey) ? isOfNoOther : undefined);
   return sql`exists (select from ${incidentDuty} where ${eqWithinOrganisation(incidentDuty.incidentId, incident.id)}
-    and ${or(...known) ?? sql`false`})`;
+    and ${isOfOne})`;
 };
 
 /** The incidents that a number of the dashboard counts. */

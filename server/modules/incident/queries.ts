@@ -13,7 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { assignedPeople, assignedRecords, ownedBy, recordList, recordReader } from '#server/modules/record/index.ts';
 
-import { ofDue, ofFigure, ofRegime } from './figures.ts';
+import { ofDue, ofDueWithin, ofFigure, ofRegime } from './figures.ts';
 
 export const incidentReader = recordReader(
   incident,
@@ -29,5 +29,11 @@ export const incidentReader = recordReader(
 /** Live incidents as listed by the register. */
 export const incidentList = recordList(listFacts, incidentReader, {
   sorts: {},
-  filters: { ownerId: ownedBy(incident, incidentCoOwner), due: ofDue, regime: ofRegime, figure: ofFigure },
+  filters: {
+    ownerId: ownedBy(incident, incidentCoOwner),
+    due: ofDue,
+    dueWithin: ofDueWithin,
+    regime: ofRegime,
+    figure: ofFigure,
+  },
 });

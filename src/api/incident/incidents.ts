@@ -11,7 +11,6 @@ import type { KindOf, RegisterSource } from '../record/register.ts';
 export type Incident = Schemas['Incident'];
 export type IncidentDue = Schemas['IncidentDue'];
 export type IncidentFigure = Schemas['IncidentFigure'];
-export type IncidentRegime = Schemas['IncidentRegime'];
 export type IncidentKind = KindOf<'Incidents'>;
 
 export const incidents: RegisterSource<IncidentKind> = registerSource(incident, clientOf(Incidents));

@@ -18,6 +18,7 @@ export const imports = clientOf(Imports);
 export interface ImportRowsQuery {
   readonly outcome?: Schemas['ImportOutcome'];
   readonly undo?: Schemas['ImportUndo'];
+  readonly double?: boolean;
   readonly search?: string;
   readonly page: number;
   readonly perPage: number;

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { Theme, ThemeEvent } from '#machines/preferences/preferences.machine.ts';
 
 /** Specification section 3. `public/early.js` reads it too, before the first paint. */
-const storageKey = 'theme';
+export const storageKey = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => (value === 'dark' ? 'dark' : 'light');
 

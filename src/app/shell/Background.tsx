@@ -6,10 +6,7 @@ import { useRest } from '../frame/useRest.ts';
 import { mayShowTips } from '../tips/stored-tips.ts';
 import { Tips } from './lazy-parts.ts';
 
-const Pwa = lazy(() => importWithRetry(() => import('#src/pwa/Pwa.tsx')).then((module) => ({ default: module.Pwa })));
-
-/** Only the built app registers a worker: during development its cache would always be stale. */
-const isInstallable = import.meta.env.PROD && 'serviceWorker' in navigator;
+const AtRest = lazy(() => importWithRetry(() => import('./AtRest.tsx')).then((module) => ({ default: module.AtRest })));
 
 /** Background features that start with the shell; each is loaded only for those it applies to. */
 export function Background() {
@@ -18,7 +15,7 @@ export function Background() {
   return (
     <Suspense fallback={null}>
       {wantsTips && <Tips />}
-      {isIdle && isInstallable && <Pwa />}
+      {isIdle && <AtRest />}
     </Suspense>
   );
 }

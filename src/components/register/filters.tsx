@@ -127,11 +127,12 @@ export function choiceFilter<Field extends string, Value extends string>(
   };
 }
 
-/** Filters rows from or up to a whole number. */
+/** Filters rows from or up to a whole number. @param words the number in words */
 export function numberFilter<Field extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, number>,
   field: Field,
   name: string,
+  words: (value: number) => string = formatNumber,
 ): RegisterFilter {
   const value = address.search[field];
   const choose = (number: number | undefined) => address.filterBy(field, number);
@@ -149,7 +150,7 @@ export function numberFilter<Field extends string>(
         }
       />
     ),
-    value: value === undefined ? undefined : formatNumber(value),
+    value: value === undefined ? undefined : words(value),
     onRemove: () => choose(undefined),
   };
 }

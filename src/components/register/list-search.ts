@@ -70,6 +70,12 @@ export const idsFilter = (given: unknown): string[] => (Array.isArray(given) && 
 export const idsOrNoneFilter = (given: unknown): string[] =>
   Array.isArray(given) && given.every((each) => isNone(each) || isId(each)) ? given : [];
 
+/** Rows that name one of these keys. */
+export function keysFilter(pattern: RegExp, given: unknown): string[] {
+  const keys = Array.isArray(given) ? given.map(String) : [];
+  return keys.every((key) => pattern.test(key)) ? keys : [];
+}
+
 /** Rows whose value is one of these. */
 export function valuesFilter<const Value extends string>(values: readonly Value[], given: unknown): Value[] {
   const found = Array.isArray(given) ? given.map((each) => oneOf(values, each)) : [];

@@ -8,6 +8,7 @@ import {
   idsFilter,
   idsOrNoneFilter,
   isNone,
+  keysFilter,
   listQueryOf,
   numberFilter,
   openRecord,
@@ -22,9 +23,11 @@ import {
  * without a value.
  */
 interface Filter {
-  readonly type: 'ids' | 'day' | 'value' | 'values' | 'number';
+  readonly type: 'ids' | 'keys' | 'day' | 'value' | 'values' | 'number';
   /** For a closed set only. */
   readonly values?: readonly string[];
+  /** What keys look like. */
+  readonly pattern?: RegExp;
   readonly orNone: boolean;
 }
 
@@ -57,7 +60,7 @@ type Held<F extends Filter> = F extends { readonly type: 'values'; readonly valu
   ? (Value | NoneOf<F>)[]
   : F extends { readonly type: 'value'; readonly values: readonly (infer Value)[] }
     ? Value | undefined
-    : F extends { readonly type: 'ids' }
+    : F extends { readonly type: 'ids' | 'keys' }
       ? string[]
       : F extends { readonly type: 'number' }
         ? number | undefined
@@ -68,7 +71,7 @@ type Asked<F extends Filter> = F extends { readonly values: readonly (infer Valu
   ? F extends { readonly type: 'values' }
     ? Value[]
     : Value
-  : F extends { readonly type: 'ids' }
+  : F extends { readonly type: 'ids' | 'keys' }
     ? string[]
     : F extends { readonly type: 'number' }
       ? number
@@ -108,7 +111,8 @@ export interface RegisterAddress<L extends RegisterList, Param extends string, C
   readonly toQuery: (address: AddressOf<L, Param, C>) => QueryOf<L>;
 }
 
-function held({ type, orNone, values = [] }: Filter, given: unknown): unknown {
+function held({ type, orNone, values = [], pattern }: Filter, given: unknown): unknown {
+  if (pattern !== undefined) return keysFilter(pattern, given);
   if (type === 'ids') return orNone ? idsOrNoneFilter(given) : idsFilter(given);
   if (type === 'day') return orNone ? dayOrNoneFilter(given) : dayFilter(given);
   if (type === 'value') return oneOf(values, given);

@@ -1,12 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 
-import { dueLabels, incidentRegimeLabels } from '#domain/incident/duties/words.ts';
+import { dueLabels } from '#domain/incident/duties/words.ts';
 import { figureLabels } from '#domain/words/figures.ts';
-import type { Incident, IncidentDue, IncidentRegime } from '#src/api/incident/incidents.ts';
+import type { Incident, IncidentDue } from '#src/api/incident/incidents.ts';
 import { formatInstantDay, formatZonedInstant } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choiceFilter, choicesFilter, choicesOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
+import {
+  choiceFilter,
+  choicesFilter,
+  choicesOrNoneFilter,
+  figureFilter,
+  numberFilter,
+} from '#src/components/register/filters.tsx';
+import { counted } from '#src/components/words.ts';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
@@ -19,12 +26,15 @@ import { css } from '#styled/css/index.js';
 import { incidentBatchFields } from './batch-fields.tsx';
 import { incidentColumns } from './columns.tsx';
 import { incidentKind } from './incident-kind.ts';
+import { useRegimeFilter } from './regime-filter.tsx';
 import { incidentAddress } from './search.ts';
 import { timeLeft } from './time-left.ts';
 
 const IncidentPanel = lazyPart(async () => (await import('./IncidentPanel.tsx')).IncidentPanel);
 const VerisImport = lazyPart(async () => (await import('./VerisImport.tsx')).VerisImport);
 const route = getRouteApi('/_app/_guarded/incident');
+
+const hourNoun = { one: 'hour', many: 'hours' };
 
 const below = css({ display: 'block' });
 
@@ -61,7 +71,8 @@ export function IncidentListPage() {
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'detection', words.detection),
         choiceFilter<'due', IncidentDue>(address, 'due', { label: 'Next duty', labels: dueLabels }),
-        choicesFilter<'regime', IncidentRegime>(address, 'regime', { label: 'Regime', labels: incidentRegimeLabels }),
+        numberFilter(address, 'dueWithin', 'Next duty within hours', (hours) => counted(hours, hourNoun)),
+        useRegimeFilter(address),
         figureFilter(address, figureLabels.incident),
       ]}
       batchFields={incidentBatchFields}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Import } from '#machines/import/import.types.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { importRowsQuery, type ImportRow } from '#src/api/record/imports.ts';
+import { importRowsQuery, type ImportRow, type ImportRowsQuery } from '#src/api/record/imports.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useSearchText } from '#src/components/useSearchText.ts';
@@ -15,7 +15,7 @@ import { listStateOf } from '../list-state.ts';
 import { RowTable } from './RowTable.tsx';
 import { rowNoun, titleLabelOf } from './words.ts';
 
-type Filter = 'all' | ImportRow['outcome'] | NonNullable<ImportRow['undo']>;
+type Filter = 'all' | 'DOUBLE' | ImportRow['outcome'] | NonNullable<ImportRow['undo']>;
 
 interface Shown {
   readonly filter: Filter;
@@ -37,6 +37,7 @@ const labels = {
   CHANGED: 'Changed since',
   IN_USE: 'In use',
   MISSING: 'Deleted since',
+  DOUBLE: 'Possible doubles',
 } as const satisfies Readonly<Record<Filter, string>>;
 
 const outcomes = ['INVALID', 'ADD', 'UPDATE', 'UNCHANGED', 'SKIP'] as const;
@@ -44,8 +45,15 @@ const countNames = { ADD: 'add', UPDATE: 'update', UNCHANGED: 'unchanged', SKIP:
 
 const isOutcome = (filter: Filter): filter is ImportRow['outcome'] => Object.hasOwn(countNames, filter);
 
+/** The rows that a filter leaves. */
+function rowsOf(filter: Filter): Pick<ImportRowsQuery, 'outcome' | 'undo' | 'double'> {
+  if (filter === 'all') return {};
+  if (filter === 'DOUBLE') return { double: true };
+  return isOutcome(filter) ? { outcome: filter } : { undo: filter };
+}
+
 /** The filters, of outcomes only those that rows have. */
-function filtersOf({ state, counts, rows }: Import): { value: Filter; label: string }[] {
+function filtersOf({ state, counts, rows, questions }: Import): { value: Filter; label: string }[] {
   const all = { value: 'all', label: `${labels.all} ${formatNumber(rows)}` } as const;
   if (state === 'UNDONE')
     return [
@@ -54,7 +62,14 @@ function filtersOf({ state, counts, rows }: Import): { value: Filter; label: str
     ];
   const found = outcomes.map((value) => ({ value, count: counts?.[countNames[value]] ?? 0 }));
   const some = found.filter(({ count }) => count > 0);
-  return [all, ...some.map(({ value, count }) => ({ value, label: `${labels[value]} ${formatNumber(count)}` }))];
+  const doubles = { value: 'DOUBLE' as const, count: questions?.doubles ?? 0 };
+  return [
+    all,
+    ...[...some, ...(doubles.count > 0 ? [doubles] : [])].map(({ value, count }) => ({
+      value,
+      label: `${labels[value]} ${formatNumber(count)}`,
+    })),
+  ];
 }
 
 const tools = css({
@@ -79,7 +94,7 @@ export function ImportRows({ current }: { readonly current: Import }) {
       page,
       perPage,
       ...(search !== '' && { search }),
-      ...(filter !== 'all' && (isOutcome(filter) ? { outcome: filter } : { undo: filter })),
+      ...rowsOf(filter),
     }),
   );
   const clear = () => setShown({ ...first, perPage });

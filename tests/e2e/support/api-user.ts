@@ -256,7 +256,12 @@ export class ApiUser {
 
   /** Imports a CSV file into the risks, without its rows with errors. */
   async importRisks(organisation: Organisation, content: string): Promise<void> {
-    await this.#runImport(organisation, await this.#checkImport(organisation, content, 'STOP'));
+    await this.#runImport(organisation, await this.checkRisks(organisation, content));
+  }
+
+  /** A file of risks that is checked, and not imported. */
+  checkRisks(organisation: Organisation, content: string): Promise<Schemas['Import']> {
+    return this.#checkImport(organisation, content, 'STOP');
   }
 
   /** An import that ends without effect, because its record is changed after the check. */

@@ -32,6 +32,7 @@ export const uploadedImport: Import = {
   dayOrder: null,
   approvedBefore: null,
   doubles: null,
+  doubleRows: [],
   rootCause: null,
   closingReason: null,
   questions: null,

@@ -67,6 +67,7 @@ import { standardImport } from './standard-import.ts';
 import { standardUpgrade } from './standard-upgrade.ts';
 import { stepDialog } from './step-dialog.ts';
 import { taskBoard } from './task-board.ts';
+import { themeProposal } from './theme-proposal.ts';
 import { tips } from './tips.ts';
 import { unsavedText } from './unsaved-text.ts';
 import { upload } from './upload.ts';
@@ -143,6 +144,7 @@ export const flows: readonly Flow[] = [
   stepDialog,
   recurrenceEditing,
   taskBoard,
+  themeProposal,
   tips,
   unsavedText,
   upload,

@@ -42,6 +42,8 @@ export const valueMappingFlow = defineFlow({
   cases: [
     { type: 'value.answered', value: unknown, answer: mitigate },
     { type: 'rows.said', said: { doubles: 'SKIP' } },
+    { type: 'double.decided', row: 3, use: 'ADD' },
+    { type: 'double.decided', row: 3, use: null },
     ...answers('readValues', [], [unknown], answeredBefore),
     ...refuses('readValues', refusal),
     ...answers('applyAnswers', { ...uploadedImport, state: 'CHECKING', mode: 'STOP' }),
@@ -51,12 +53,17 @@ export const valueMappingFlow = defineFlow({
     values: values.length,
     answered: Object.keys(given).length,
     doubles: said.doubles,
+    decided: said.doubleRows.length,
     failed: reason !== null,
   }),
   invariants: [
     {
       name: 'only what was answered is sent',
       holds: ({ value, context }) => value !== 'applying' || isAnswered(context),
+    },
+    {
+      name: 'a row is decided once',
+      holds: ({ context: { said } }) => new Set(said.doubleRows.map(({ row }) => row)).size === said.doubleRows.length,
     },
     {
       name: 'the import is known once the answers are taken',

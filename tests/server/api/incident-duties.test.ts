@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { shippedRegimes } from '#domain/incident/duties/shipped.ts';
-import { enterDuty, notifiableIncident } from '#tests/contract/duty-fixtures.ts';
+import { dutyFixtures, enterDuty, notifiableIncident } from '#tests/contract/duty-fixtures.ts';
 import type { Stored } from '#tests/contract/samples.ts';
 import { addOutsider } from '#tests/laws/outsider.ts';
 import { callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
@@ -180,8 +180,7 @@ describe('regimes', () => {
     if (regime === undefined) throw new Error(`There is no regime ${key}`);
     return { ...regime, version };
   };
-  const save = (body: ReturnType<typeof shippedAs>) =>
-    places().harbour.owner.call('/api/notification-regime', { method: 'POST', body });
+  const save = (body: object) => places().harbour.owner.call('/api/notification-regime', { method: 'POST', body });
 
   it('that are shipped can be shortened, and lengthened with a reason; incidents keep what they were put under', async () => {
     const { harbour } = places();
@@ -216,5 +215,38 @@ describe('regimes', () => {
   it('are changed by those who lead, and unknown to those who may not view incidents', async () => {
     const outsider = await addOutsider(places().harbour, 'Incidents');
     expect((await outsider.call('/api/notification-regime')).status).toBe(403);
+  });
+
+  it('of the organisation are filters of the register, each and all together, and only there', async () => {
+    const { harbour } = places();
+    const { body } = await dutyFixtures['NotificationRegimes.save'](harbour);
+    const saved = await save(body);
+    expect(saved.status).toBe(200);
+    const own = await notifiableIncident(harbour, [body.key]);
+    const both = await notifiableIncident(harbour, [body.key, 'nis2']);
+    const shipped = await notifiableIncident(harbour, ['nis2']);
+    const found = async (...keys: readonly string[]) => {
+      const query = new URLSearchParams([['perPage', '100'], ...keys.map((key) => ['regime', key])]).toString();
+      const ids = new Set(rowsOf(await callsOf('Incidents', harbour).get(`?${query}`)).map(({ id }) => id));
+      return [own, both, shipped].map(({ id }) => ids.has(id));
+    };
+    expect(await found(body.key)).toEqual([true, true, false]);
+    expect(await found('any-own')).toEqual([true, true, false]);
+    expect(await found('nis2')).toEqual([false, true, true]);
+    expect(await found('nis2', body.key)).toEqual([true, true, true]);
+    expect(await found('dora')).toEqual([false, false, false]);
+    const kept = await save({ ...body, key: 'any-own', name: 'Any' });
+    expect([kept.status, at(kept.body, 'errors.0.field')]).toEqual([400, 'key']);
+  });
+
+  it.each([
+    ['dueWithin=-1', 'dueWithin'],
+    ['dueWithin=10001', 'dueWithin'],
+    ['dueWithin=2.5', 'dueWithin'],
+    ['regime=NIS%202', 'regime/0'],
+    ['regime=a'.concat('&regime=a'.repeat(60)), 'regime'],
+  ])('are asked for within bounds: %.20s', async (query, field) => {
+    const { status, body } = await callsOf('Incidents', places().harbour).get(`?${query}`);
+    expect([status, at(body, 'errors.0.field')]).toEqual([400, field]);
   });
 });

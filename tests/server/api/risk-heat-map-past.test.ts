@@ -4,45 +4,14 @@ import type { Schemas } from '#server/contract/types.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import { asOwner } from '../support/owner.ts';
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import { addOrganisation, addPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
 import { shared } from '../support/shared.ts';
+import { heatMap, matrixOf, shrunk } from './matrices.ts';
 
 const server = shared(startTestServer);
 
-/** The server checks its answers against the contract. */
-const isMap = (value: unknown): value is Schemas['RiskHeatMap'] => at(value, 'cells') !== undefined;
-const isMatrix = (value: unknown): value is Schemas['RiskMatrix'] => at(value, 'bands') !== undefined;
-
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-
-async function heatMap(person: Person, query: string): Promise<Schemas['RiskHeatMap']> {
-  const found = at((await person.call(`/api/risk-scores/heat-map?${query}`)).body, 'data');
-  if (!isMap(found)) throw new Error('There is no heat map');
-  return found;
-}
-
-async function matrixOf(person: Person): Promise<Schemas['RiskMatrix']> {
-  const found = at((await person.call('/api/risk-matrix')).body, 'data');
-  if (!isMatrix(found)) throw new Error('There is no matrix');
-  return found;
-}
-
-/** A 5 × 5 matrix becomes 4 × 4: Almost certain becomes Likely, and Severe becomes Major (incidents.md, D4). */
-async function shrunk(person: Person): Promise<Schemas['MatrixProposal']> {
-  const { version, likelihoods, impacts, bands } = await matrixOf(person);
-  const replacement = (levels: Schemas['MatrixLevel'][]) => ({
-    levelId: levels[4]?.id ?? '',
-    replacedById: levels[3]?.id ?? '',
-  });
-  return {
-    version,
-    likelihoods: likelihoods.slice(0, 4),
-    impacts: impacts.slice(0, 4),
-    bands,
-    replacements: [replacement(likelihoods), replacement(impacts)],
-  };
-}
 
 /** A risk at the top of a matrix that was 5 × 5 until yesterday, with its owner; the clock of the history is set back. */
 async function place() {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 import { daysAfter } from '#domain/time/days-after.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { membershipPermission } from '#server/database/schema/index.ts';
+import { changeImpact, membershipPermission } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { add, openPlace, patch, post, read, refusal, type Stored } from '#tests/server/api/place.ts';
-import { textAt } from '#tests/server/identity/support.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -104,6 +105,36 @@ test('what names a merged own control names the one that is kept, once', async (
   const body = { version: kept.version, fromId: merged.id };
   entityOf('OwnControl', await post(owner, `/api/organisation-control/${kept.id}/merge`, body));
   expect(await named(owner, kept.id)).toEqual(['policy Names both', 'incident Names one']);
+});
+
+test('changes that affect a merged own control affect the one that is kept, once, and ask about it', async () => {
+  const { owner } = world;
+  const [kept, merged] = [await addOwnControl(owner, 'Gate'), await addOwnControl(owner, 'Gates')];
+  const both = await add(world, '/api/change-management-process', {
+    title: 'Both gates',
+    ownControlIds: [kept.id, merged.id],
+  });
+  const one = await add(world, '/api/change-management-process', { title: 'Second gate', ownControlIds: [merged.id] });
+  const { organisation } = world;
+  await world.server.database.inOrganisation({ organisationId: organisation.id, userId: owner.id }, async () => {
+    const impact = { organisationId: organisation.id, request: 'RECONFIRM', status: 'ASKED' } as const;
+    await db.insert(changeImpact).values([
+      { ...impact, changeId: both.id, recordId: kept.id },
+      { ...impact, changeId: both.id, recordId: merged.id },
+      { ...impact, changeId: one.id, recordId: merged.id },
+    ]);
+  });
+  const body = { version: kept.version, fromId: merged.id };
+  entityOf('OwnControl', await post(owner, `/api/organisation-control/${kept.id}/merge`, body));
+  const affected = async ({ id }: { readonly id: string }) =>
+    at((await owner.call(`/api/change-management-process/${id}`)).body, 'data.ownControls');
+  for (const changed of [both, one]) expect(await affected(changed)).toMatchObject([{ id: kept.id, title: 'Gate' }]);
+  const asked = await owner.call(`/api/records/${kept.id}/change-impacts`);
+  expect(asked.status).toBe(200);
+  const titles: unknown = at(asked.body, 'data');
+  expect(
+    Array.isArray(titles) ? titles.map((each: unknown) => textAt(each, 'change.title')).toSorted() : titles,
+  ).toEqual(['Both gates', 'Second gate']);
 });
 
 test('the own controls of an exemption are fixed once it is submitted', async () => {

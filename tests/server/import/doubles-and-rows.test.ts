@@ -5,17 +5,10 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { file, importsInto } from './importing.ts';
+import { colleague, file, importsInto, recordsOf } from './importing.ts';
 
 const server = shared(startTestServer);
 const open = () => openPlace(server);
-
-type Place = Awaited<ReturnType<typeof open>>;
-
-async function recordsOf({ owner }: Place, path: string): Promise<readonly unknown[]> {
-  const rows = at(await read(owner, `${path}?perPage=100&sortId=ref`), 'data');
-  return Array.isArray(rows) ? rows.map((row: unknown) => row) : [];
-}
 
 describe('rows whose title is known', () => {
   const raw = file('Title,Description', 'Fire,one', '  FIRE  ,two', 'Flood,three');
@@ -115,5 +108,111 @@ describe('rows that name each other', () => {
     expect(messages[4]).toBe('Row 5, which this names, is not imported');
     expect(messages[7]).toMatch(/^Several could be meant by "twin": row 7: Twin, row 8: Twin/);
     expect(messages[8]).toMatch(/does not exist/);
+  });
+});
+
+describe('rows whose title is known, decided one by one', () => {
+  const stored = file('Title,Description', 'Fire,old', 'Flood,old', 'Theft,old');
+  const raw = file('Title,Description', 'fire,one', 'FLOOD,two', 'Theft,three', 'Theft,four', 'New,five');
+
+  async function checked() {
+    const place = await open();
+    const imports = importsInto('risk', place);
+    await imports.run((await imports.check(stored)).id);
+    const { id } = await imports.check(raw);
+    const descriptions = async () => (await recordsOf(place, '/api/risk')).map((one) => at(one, 'description'));
+    return { imports, id, descriptions, place };
+  }
+
+  it('are each what was decided of it, the others what was said of all, and undone', async () => {
+    const { imports, id, descriptions } = await checked();
+    const doubleRows = [
+      { row: 5, use: 'ADD' },
+      { row: 2, use: 'UPDATE' },
+      { row: 4, use: 'ADD' },
+    ] as const;
+    const again = await imports.checkAgain(id, { doubles: 'SKIP', doubleRows: [...doubleRows] });
+    expect(again).toMatchObject({
+      counts: { add: 3, update: 1, skip: 1, invalid: 0 },
+      doubles: 'SKIP',
+      doubleRows: [doubleRows[1], doubleRows[2], doubleRows[0]],
+    });
+    expect((await imports.rows(id, '&double=true')).map(({ row, outcome }) => [row, outcome])).toEqual([
+      [2, 'UPDATE'],
+      [3, 'SKIP'],
+      [4, 'ADD'],
+      [5, 'ADD'],
+    ]);
+    expect((await imports.rows(id, '&double=false')).map(({ row }) => row)).toEqual([6]);
+    await imports.run(id);
+    expect(await descriptions()).toEqual(['one', 'old', 'old', 'three', 'four', 'five']);
+    await imports.undo(id);
+    expect(await descriptions()).toEqual(['old', 'old', 'old']);
+  });
+
+  it('are left out as before where nothing is said of them or of all', async () => {
+    const { imports, id } = await checked();
+    const { counts, doubleRows } = await imports.checkAgain(id, { doubleRows: [{ row: 2, use: 'UPDATE' }] });
+    expect({ counts, doubleRows }).toMatchObject({
+      counts: { add: 1, update: 1, skip: 3 },
+      doubleRows: [{ row: 2, use: 'UPDATE' }],
+    });
+  });
+
+  it('are refused by name where a row is no double, decided twice, or repeats an earlier one', async () => {
+    const { imports, id } = await checked();
+    const columns = [{ column: 0, field: 'title' }];
+    const check = (doubleRows: object[]) => imports.start(id, 'check', { mode: 'STOP', columns, doubleRows });
+    const errorsOf = async (doubleRows: object[]) => {
+      const { status, body } = await check(doubleRows);
+      return { status, errors: at(body, 'errors') };
+    };
+    expect(await errorsOf([{ row: 6, use: 'ADD' }])).toEqual({
+      status: 400,
+      errors: [{ field: 'doubleRows/0/row', message: 'Row 6 is no possible double' }],
+    });
+    expect(
+      await errorsOf([
+        { row: 2, use: 'ADD' },
+        { row: 2, use: 'SKIP' },
+        { row: 5, use: 'UPDATE' },
+      ]),
+    ).toEqual({
+      status: 400,
+      errors: [
+        { field: 'doubleRows/1/row', message: 'Row 2 is decided twice' },
+        { field: 'doubleRows/2/use', message: 'Row 5 repeats row 4: add it, or leave it out' },
+      ],
+    });
+    const tooMany = Array.from({ length: 501 }, (_row, index) => ({ row: index + 2, use: 'ADD' }));
+    expect((await check(tooMany)).status).toBe(400);
+  });
+
+  it('are forgotten once they are no doubles any longer, and with another header', async () => {
+    const { imports, id, place } = await checked();
+    await imports.checkAgain(id, { doubles: 'SKIP', doubleRows: [{ row: 2, use: 'ADD' }] });
+    const fire = (await recordsOf(place, '/api/risk')).find((one) => at(one, 'title') === 'Fire');
+    const { status } = await place.owner.call(`/api/risk/${textAt(fire, 'id')}?version=1`, { method: 'DELETE' });
+    expect(status).toBe(200);
+    const again = await imports.checkAgain(id, { doubles: 'SKIP', doubleRows: [{ row: 2, use: 'ADD' }] });
+    expect(again.doubleRows).toEqual([]);
+    await imports.checkAgain(id, { doubles: 'SKIP', doubleRows: [{ row: 3, use: 'ADD' }] });
+    await place.owner.call(`/api/imports/${id}/header`, { method: 'POST', body: { row: 2 } });
+    expect((await imports.get(id)).doubleRows).toEqual([]);
+  });
+
+  it('update records only for those who may edit them', async () => {
+    const { id, place } = await checked();
+    expect(id).not.toBe('');
+    const adder = await colleague(place, 'ADD');
+    const own = importsInto('risk', { ...place, owner: adder });
+    const theirs = await own.check(raw);
+    const columns = [{ column: 0, field: 'title' }];
+    const body = { mode: 'STOP', columns, doubleRows: [{ row: 2, use: 'UPDATE' }] };
+    expect((await own.start(theirs.id, 'check', body)).status).toBe(403);
+    const added = { ...body, doubleRows: [{ row: 2, use: 'ADD' }] };
+    expect((await own.start(theirs.id, 'check', added)).status).toBe(200);
+    const stranger = importsInto('risk', await open());
+    expect((await stranger.start(theirs.id, 'check', added)).status).toBe(404);
   });
 });

@@ -33,6 +33,8 @@ const importAnswer = z.object({
     decimalMark: z.string().nullable(),
     dayOrder: z.string().nullable(),
     timeZone: z.string(),
+    doubles: z.string().nullable(),
+    doubleRows: z.array(z.object({ row: z.number(), use: z.string() })),
     fields: z.array(z.object({ field: z.string(), label: z.string() })),
     counts: z.record(z.string(), z.number()).nullable(),
     questions: z.record(z.string(), z.number()).nullable(),
@@ -164,6 +166,18 @@ export const assetsPath = '/api/information-asset';
 
 /** The lines of a CSV file. */
 export const file = (...lines: readonly string[]) => lines.join('\n');
+
+/** All records of a register, in the order of their references. @param path of its list */
+export async function recordsOf({ owner }: Pick<Importing, 'owner'>, path: string): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await owner.call(`${path}?perPage=100&sortId=ref&page=${page}`);
+    const rows: unknown = at(body, 'data.data');
+    if (!Array.isArray(rows)) throw new Error(`${path} has no records`);
+    found.push(...rows.map((row: unknown) => row));
+    if (rows.length < 100) return found;
+  }
+}
 
 /** The titles of the assets, in the order of their references. */
 export async function assetTitles({ owner }: Pick<Importing, 'owner'>): Promise<string[]> {

@@ -2,25 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { openPlace, read } from '#tests/server/api/place.ts';
+import { heatMap, shrunk } from '#tests/server/api/matrices.ts';
+import { openPlace } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { importsInto } from './importing.ts';
+import { importsInto, recordsOf } from './importing.ts';
 
 const server = shared(startTestServer);
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
-
-async function recordsOf({ owner }: Place, path: string): Promise<readonly unknown[]> {
-  const found: unknown[] = [];
-  for (let page = 1; page <= 2; page += 1) {
-    const rows = at(await read(owner, `${path}?perPage=100&sortId=ref&page=${page}`), 'data');
-    if (Array.isArray(rows)) found.push(...rows.map((row: unknown) => row));
-  }
-  return found;
-}
 
 /** As spreadsheet programs of three offices save text. */
 const encodings = {
@@ -93,6 +86,8 @@ async function expectTheSameTwice(place: Place, encode: (text: string) => Uint8A
 const treatments = ['Mitigation', 'Accept', 'akzeptieren', 'transfer', 'n/a'] as const;
 const treatmentValues = ['MITIGATE', 'ACCEPT', 'ACCEPT', 'TRANSFER', 'NONE'] as const;
 const levels = ['4', '4 - Likely', 'likely', 'hoch', 'LIKELY'] as const;
+const impacts = ['Severe', '3', '5', 'moderate'] as const;
+const impactNames = ['Severe', 'Moderate', 'Severe', 'Moderate'] as const;
 const categories = ['Cybersecurity', 'Cyber', 'Naval'] as const;
 const categoryNames = ['Cybersecurity', 'Cybersecurity', 'Naval'] as const;
 
@@ -101,11 +96,21 @@ const risks: Book = {
   path: '/api/risk',
   rows: [
     ['Risk register of the harbour, 23 November 2026'],
-    ['Ticket', 'Risk title', 'Likelihood (1-5)', 'Risk response', 'Risk category', 'Details', 'Next review'],
+    [
+      'Ticket',
+      'Risk title',
+      'Likelihood (1-5)',
+      'Impact (1-5)',
+      'Risk response',
+      'Risk category',
+      'Details',
+      'Next review',
+    ],
     ...Array.from({ length: 150 }, (_row, index) => [
       `RSK-${index + 1}`,
       `Risk ${index + 1}: fire; flood – quay №${index % 7}`.replace('№', 'n').replace('–', '-'),
       cycle(levels, index),
+      cycle(impacts, index),
       cycle(treatments, index),
       cycle(categories, index),
       index % 10 === 0 ? `Crème brûlée ${index}\r\nsecond "line"` : `ü${index}`,
@@ -123,6 +128,7 @@ const risks: Book = {
   expected: Array.from({ length: 150 }, (_row, index) => [
     `Risk ${index + 1}: fire; flood - quay n${index % 7}`,
     'Likely',
+    cycle(impactNames, index),
     cycle(treatmentValues, index),
     [cycle(categoryNames, index)],
     index % 10 === 0 ? `Crème brûlée ${index}\r\nsecond "line"` : `ü${index}`,
@@ -133,6 +139,7 @@ const risks: Book = {
     return [
       at(one, 'title'),
       at(one, 'current.likelihood.name'),
+      at(one, 'current.impact.name'),
       at(one, 'treatment'),
       Array.isArray(own) ? own.map((each) => textAt(each, 'name')) : own,
       at(one, 'description'),
@@ -202,12 +209,37 @@ const assets: Book = {
   },
 };
 
+const totalOf = (cells: readonly { readonly count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
+
+/** The matrix is made smaller, and the day before shows all risks in the one that they were assessed by. */
+async function expectThePastAsItWas({ owner, organisation }: Place): Promise<void> {
+  const back = async (what: string, days: number, limit = '') =>
+    asOwner(server, `update ${what} - interval '${days} days' where organisation_id = $1${limit}`, [organisation.id]);
+  await back('record set created_at = created_at', 10);
+  await back('risk_score_change set at = at', 10);
+  await back('risk_matrix_version set at = at', 10);
+  const applied = await owner.call('/api/risk-matrix/apply', { method: 'POST', body: await shrunk(owner) });
+  expect(applied.status).toBe(200);
+  const recent = (table: string) => ` and ${table}.at > now() - interval '1 hour'`;
+  await back('risk_score_change set at = at', 1, recent('risk_score_change'));
+  await back('risk_matrix_version set at = at', 1, recent('risk_matrix_version'));
+  const asOf = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const before = await heatMap(owner, `stage=current&asOf=${asOf(2)}`);
+  expect([before.likelihoods.length, before.impacts.length, totalOf(before.cells)]).toEqual([5, 5, 150]);
+  expect(before).toMatchObject({ matrixVersion: 1, isOfToday: false, elsewhere: 0 });
+  expect(before.moves).toMatchObject([{ from: { score: 20 }, to: { score: 16 }, byMatrix: true, count: 75 }]);
+  const since = await heatMap(owner, `stage=current&asOf=${asOf(1)}`);
+  expect([since.likelihoods.length, since.impacts.length, totalOf(since.cells)]).toEqual([4, 4, 150]);
+}
+
 describe.each(Object.entries(encodings))('a messy spreadsheet in %s', (_name, encode) => {
   it.each([
     ['150 risks', risks],
     ['60 incidents', incidents],
     ['120 assets with parents', assets],
   ] as const)('of %s is stored as it was answered, and adds nothing the second time', async (_title, book) => {
-    await expectTheSameTwice(await openPlace(server), encode, book);
+    const place = await openPlace(server);
+    await expectTheSameTwice(place, encode, book);
+    if (book === risks) await expectThePastAsItWas(place);
   });
 });

@@ -9,17 +9,10 @@ import { addPerson } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { file, importsInto } from './importing.ts';
+import { file, importsInto, recordsOf } from './importing.ts';
 
 const server = shared(startTestServer);
 const open = () => openPlace(server);
-
-type Place = Awaited<ReturnType<typeof open>>;
-
-async function recordsOf({ owner }: Place, path: string): Promise<readonly unknown[]> {
-  const rows = at(await read(owner, `${path}?perPage=100&sortId=ref`), 'data');
-  return Array.isArray(rows) ? rows.map((row: unknown) => row) : [];
-}
 
 type Imports = ReturnType<typeof importsInto>;
 

@@ -74,6 +74,7 @@ describe('useImportActor', () => {
       dayOrder: null,
       approvedBefore: null,
       doubles: null,
+      doubleRows: [],
       rootCause: null,
       closingReason: null,
     });

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import { problemsOfRegime } from '#domain/incident/duties/settings.ts';
-import { formerRegimeKey, lawfulStepsOf, shippedRegimes } from '#domain/incident/duties/shipped.ts';
+import { anyOwnRegimeKey, formerRegimeKey, lawfulStepsOf, shippedRegimes } from '#domain/incident/duties/shipped.ts';
 import { periodText } from '#domain/incident/duties/words.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
@@ -75,6 +75,8 @@ function refuse(regime: Regime, all: readonly Setting[]): void {
     throw invalid([{ field: 'key', message: `There are ${mostOwn} regimes already` }]);
   if (isNew && regime.key === formerRegimeKey)
     throw invalid([{ field: 'key', message: 'This name is kept for incidents from before' }]);
+  if (isNew && regime.key === anyOwnRegimeKey)
+    throw invalid([{ field: 'key', message: 'This name is kept for all regimes of the organisation' }]);
 }
 
 /** The organisation's regimes. docs/decisions/176-duties-to-notify.md */

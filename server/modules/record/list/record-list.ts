@@ -19,7 +19,7 @@ interface ListFacts {
 }
 
 interface FilterFacts {
-  readonly type: 'ids' | 'values' | 'value' | 'day' | 'number';
+  readonly type: 'ids' | 'keys' | 'values' | 'value' | 'day' | 'number';
   readonly values?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ type FilterValue<Facts extends FilterFacts> = Facts extends { readonly values: r
   ? Facts['type'] extends 'value'
     ? Value
     : readonly Value[]
-  : Facts['type'] extends 'ids'
+  : Facts['type'] extends 'ids' | 'keys'
     ? readonly string[]
     : Facts['type'] extends 'number'
       ? number

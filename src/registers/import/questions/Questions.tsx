@@ -14,6 +14,7 @@ import { stepBody, stepColumn, stepNote } from '../import-styles.ts';
 import type { StepProps } from '../step.ts';
 import { StepFailure } from '../StepFailure.tsx';
 import { StepFoot } from '../StepFoot.tsx';
+import { DoubleTable } from './DoubleTable.tsx';
 import { RowQuestions } from './RowQuestions.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
@@ -50,6 +51,9 @@ export function Questions({ actor, noun, current }: StepProps) {
           </p>
           <RowQuestions current={current} noun={noun} said={context.said} disabled={busy} mapping={mapping} />
         </div>
+        {(current.questions?.doubles ?? 0) > 0 && (
+          <DoubleTable current={current} noun={noun} said={context.said} disabled={busy} mapping={mapping} />
+        )}
         {context.values.length > 0 && <ValueTable importId={current.id} context={context} mapping={mapping} />}
       </div>
       <StepFoot note="Nothing is changed by the check.">
