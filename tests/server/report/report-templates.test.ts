@@ -148,7 +148,7 @@ test('a report of a template shows its columns only, and is compared with others
   const { templateId } = await publishedTemplate(place(), text);
   const run = await readyRun(harbour.owner, { kind: 'RISKS', templateId });
   const lines = (await csvOf(harbour.owner, run)).split(/\r?\n/u);
-  expect(lines.filter((line) => line.startsWith('Ref,'))).toEqual(['Ref,Title']);
+  expect(lines.filter((line) => line.startsWith('Reference,'))).toEqual(['Reference,Title']);
   const shipped = await readyRun(harbour.owner, { kind: 'RISKS', sections: ['risks'], format: 'CSV' });
   const compared = (other: string) => harbour.owner.call(`/api/report-runs/${run}/comparison?otherId=${other}`);
   expect((await compared(shipped)).status).toBe(409);
