@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { reportKinds } from '#domain/report/kinds/index.ts';
 import { sampleSections, type SampleSection } from '#domain/report/sample.ts';
 import { reportFiltersText } from '#domain/report/settings-text.ts';
@@ -7,6 +9,7 @@ import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 
 interface TemplatePreviewProps {
@@ -15,22 +18,35 @@ interface TemplatePreviewProps {
 }
 
 /** What a report of a template has, with sample data. */
-export const TemplatePreview = ({ template, onClose }: TemplatePreviewProps) => (
-  <Dialog.Root size="xl" open={template !== null} onOpenChange={({ open }) => !open && onClose()}>
-    {template !== null && (
-      <Dialog.Content
-        title={template.name}
-        eyebrow={`Version ${template.number}, with sample data`}
-        description={template.description}
-      >
-        <ReportFacts facts={factsOf(template)} />
-        {sampleSections(template).map((section) => (
-          <Section key={section.key} section={section} />
-        ))}
-      </Dialog.Content>
-    )}
-  </Dialog.Root>
-);
+export function TemplatePreview({ template, onClose }: TemplatePreviewProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root
+      size="xl"
+      open={template !== null}
+      // Otherwise the first table that scrolls would be focused.
+      initialFocusEl={() => close.current}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      {template !== null && (
+        <Dialog.Content
+          title={template.name}
+          description={`Version ${template.number}, with sample data. ${template.description}`}
+          footer={
+            <Dialog.Close asChild>
+              <Button ref={close}>Close</Button>
+            </Dialog.Close>
+          }
+        >
+          <ReportFacts facts={factsOf(template)} />
+          {sampleSections(template).map((section) => (
+            <Section key={section.key} section={section} />
+          ))}
+        </Dialog.Content>
+      )}
+    </Dialog.Root>
+  );
+}
 
 const factsOf = ({ kind, filters, period, format, paper }: ReportTemplate): [string, string][] => [
   ['About', reportKinds[kind].name],

@@ -21,7 +21,7 @@ const table = css({
   borderSpacing: '2',
   tabularFigures: true,
   '& th': { fontWeight: 'regular', textStyle: 'xs', paddingInline: '6' },
-  '& thead th': { color: 'fg.muted', verticalAlign: 'bottom' },
+  '& thead th': { color: 'fg.muted', verticalAlign: 'bottom', '&:first-child': { textAlign: 'start' } },
   // A long word without a place to break widens no column.
   '& tbody th': { textAlign: 'start', minWidth: '[10rem]', overflowWrap: 'break-word' },
 });
