@@ -30,7 +30,7 @@ function sampleOf(field: string, text: FieldText | undefined, row: number): stri
   if (field === 'ref') return `X-000${row + 1}`;
   if (field === 'title' || field === 'name') return `Example ${row + 1}`;
   if (/(?:On|Until|At|From)$/u.test(field)) return `${row + 1} Jan 2026`;
-  if (/(?:score|count|progress)/iu.test(field)) return String((row + 1) * 4);
+  if (/score|count|progress/iu.test(field)) return String((row + 1) * 4);
   return 'Sample';
 }
 

@@ -75,8 +75,7 @@ async function ownDefinition(id: string): Promise<Definition> {
   return found;
 }
 
-const gone = (field: string) =>
-  invalid([{ field, message: 'This report is no longer there. Choose another one' }]);
+const gone = (field: string) => invalid([{ field, message: 'This report is no longer there. Choose another one' }]);
 
 /** What a run or a schedule is made from. */
 export interface NamedDefinition {
@@ -158,7 +157,13 @@ export const definitionHandlers: HandlersOf<'ReportDefinitions'> = {
     await db
       .update(reportDefinition)
       .set({
-        ...{ sections, filters, columns, period, paper, format, keptDays },
+        sections,
+        filters,
+        columns,
+        period,
+        paper,
+        format,
+        keptDays,
         ...columnsOf(template),
         version: version + 1,
         updatedAt: sql`now()`,

@@ -36,6 +36,10 @@ function* columnErrors(facts: Facts, { columns }: Settings): Generator<FieldErro
 /** @throws ApiError 400 for sections, filters and columns that the kind does not have */
 export function checkSettings(kind: Schemas['ReportKind'], settings: Settings): void {
   const facts = reportKinds[kind];
-  const errors = [...sectionErrors(facts, settings), ...filterErrors(facts, settings), ...columnErrors(facts, settings)];
+  const errors = [
+    ...sectionErrors(facts, settings),
+    ...filterErrors(facts, settings),
+    ...columnErrors(facts, settings),
+  ];
   if (errors.length > 0) throw invalid(errors);
 }

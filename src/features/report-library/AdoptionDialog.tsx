@@ -9,6 +9,7 @@ import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 interface AdoptionDialogProps {
   readonly definition: ReportDefinition;
@@ -44,8 +45,8 @@ export function AdoptionDialog({ definition, onClose }: AdoptionDialogProps) {
     },
     onSettled: () => refreshReports(queryClient),
   });
-  if (id === null || published?.template == null) return null;
-  const { version: templateVersion } = published.template;
+  const templateVersion = published?.template?.version;
+  if (id === null || published === undefined || templateVersion === undefined) return null;
   const now = saidOf(definition);
   return (
     <ActionDialog
@@ -63,7 +64,9 @@ export function AdoptionDialog({ definition, onClose }: AdoptionDialogProps) {
         <table className={reportTable}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <VisuallyHidden>What</VisuallyHidden>
+              </th>
               <th scope="col">Now</th>
               <th scope="col">Version {templateVersion}</th>
             </tr>

@@ -55,12 +55,7 @@ export function DefinitionsView({ onMake }: { readonly onMake: (definition: Repo
               <Table.Cell>{definition.version}</Table.Cell>
               <Table.Cell>{originOf(definition)}</Table.Cell>
               <Table.Cell phone="end">
-                <DefinitionActions
-                  definition={definition}
-                  onMake={onMake}
-                  onChange={setChanged}
-                  onAdopt={setAdopted}
-                />
+                <DefinitionActions definition={definition} onMake={onMake} onChange={setChanged} onAdopt={setAdopted} />
               </Table.Cell>
             </Table.Row>
           ))}

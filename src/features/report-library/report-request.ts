@@ -33,4 +33,4 @@ type Template = NonNullable<ReportDefinition['template']>;
 
 /** Whether a newer version of the template of a definition is published. */
 export const hasNewer = (template: ReportDefinition['template']): template is Template & { publishedVersion: number } =>
-  template?.publishedVersion != null && template.publishedVersion > template.version;
+  template !== null && template.publishedVersion !== null && template.publishedVersion > template.version;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 
 import { standardVersionLifecycle } from '#domain/catalogue/version-lifecycle.ts';
 import { isPossible } from '#domain/lifecycle.ts';
@@ -34,7 +34,12 @@ const shown = ({
 const logged = (template: Template) => {
   const { kind, name, description, sections, filters, columns, period, paper, format, keptDays } = template;
   return {
-    ...{ name, description, period, paper, format, keptDays },
+    name,
+    description,
+    period,
+    paper,
+    format,
+    keptDays,
     sections: reportSectionsText(kind, sections),
     filters: reportFiltersText(kind, filters),
     columns: reportColumnsText(kind, columns),
@@ -114,68 +119,92 @@ async function withdrawOthers(transaction: PlatformTransaction, context: Platfor
     await log(transaction, context, 'UPDATE', shown(row), [{ field: 'status', old: 'PUBLISHED', new: 'WITHDRAWN' }]);
 }
 
+/** All versions, by name, the newest of a template first. */
+async function listed(platform: PlatformDatabase): Promise<Template[]> {
+  const rows = await platform
+    .select()
+    .from(reportTemplate)
+    .orderBy(asc(reportTemplate.name), asc(reportTemplate.templateId), desc(reportTemplate.number))
+    .limit(mostListed);
+  return rows.map(shown);
+}
+
+/** Adds a draft. @throws ApiError 400, 409 */
+async function add(
+  transaction: PlatformTransaction,
+  context: PlatformContext,
+  { templateId, ...input }: Schemas['ReportTemplateInput'],
+): Promise<Template> {
+  checkSettings(input.kind, input);
+  const place =
+    templateId === null ? { number: 1 } : { templateId, number: await nextNumber(transaction, templateId, input.kind) };
+  const adding = transaction.insert(reportTemplate).values({ ...input, ...place });
+  const added = only(await adding.returning());
+  await log(transaction, context, 'CREATE', added, changesBetween({}, logged(added)));
+  return added;
+}
+
+/** Stores what is changed of a version that is held. */
+async function store(
+  transaction: PlatformTransaction,
+  { id, version }: Template,
+  changes: Partial<Omit<typeof reportTemplate.$inferInsert, 'publishedAt' | 'withdrawnAt' | 'updatedAt'>> & Stamps,
+): Promise<Template> {
+  const own = eq(reportTemplate.id, id);
+  const next = { ...changes, version: version + 1 };
+  return only(await transaction.update(reportTemplate).set(next).where(own).returning());
+}
+
+interface Stamps {
+  readonly updatedAt?: SQL;
+  readonly publishedAt?: SQL;
+  readonly withdrawnAt?: SQL;
+}
+
+/** Changes a draft. @throws ApiError 400, 404, 409 */
+async function change(
+  transaction: PlatformTransaction,
+  context: PlatformContext,
+  id: string,
+  { version, ...text }: Schemas['ReportTemplateChanges'],
+): Promise<Template> {
+  const before = await lockDraft(transaction, id, version);
+  checkSettings(before.kind, text);
+  const after = await store(transaction, before, { ...text, updatedAt: sql`now()` });
+  await log(transaction, context, 'UPDATE', after, changesBetween(logged(before), logged(after)));
+  return after;
+}
+
+const stamps = {
+  PUBLISH: { publishedAt: sql`now()` },
+  WITHDRAW: { withdrawnAt: sql`now()` },
+} as const satisfies Record<Schemas['ReportTemplateChange']['action'], Stamps>;
+
+/** Publishes or withdraws a version. @throws ApiError 404, 409 */
+async function move(
+  transaction: PlatformTransaction,
+  context: PlatformContext,
+  id: string,
+  { version, action }: Schemas['ReportTemplateChange'],
+): Promise<Template> {
+  const before = await lock(transaction, id, version);
+  const step = standardVersionLifecycle.steps[action];
+  if (!isPossible(step, before.status))
+    throw conflict([{ field: 'status', message: `This version is ${before.status.toLowerCase()}` }]);
+  if (action === 'PUBLISH') await withdrawOthers(transaction, context, before);
+  const after = await store(transaction, before, { status: step.to, ...stamps[action] });
+  await log(transaction, context, 'UPDATE', after, [{ field: 'status', old: before.status, new: after.status }]);
+  return after;
+}
+
 /** The report templates of the platform. docs/decisions/225-report-templates.md */
 export const reportTemplateHandlers = (platform: PlatformDatabase): HandlersOf<'ReportTemplates'> => ({
-  async templates() {
-    const rows = await platform
-      .select()
-      .from(reportTemplate)
-      .orderBy(asc(reportTemplate.name), asc(reportTemplate.templateId), desc(reportTemplate.number))
-      .limit(mostListed);
-    return rows.map(shown);
-  },
-
-  addTemplate: ({ body: { templateId, ...body } }, context) =>
-    platform.transaction(async (transaction) => {
-      checkSettings(body.kind, body);
-      const place =
-        templateId === null
-          ? { number: 1 }
-          : { templateId, number: await nextNumber(transaction, templateId, body.kind) };
-      const added = only(
-        await transaction
-          .insert(reportTemplate)
-          .values({ ...body, ...place })
-          .returning(),
-      );
-      await log(transaction, context, 'CREATE', added, changesBetween({}, logged(added)));
-      return added;
-    }),
-
-  changeTemplate: ({ path: { id }, body: { version, ...body } }, context) =>
-    platform.transaction(async (transaction) => {
-      const before = await lockDraft(transaction, id, version);
-      checkSettings(before.kind, body);
-      const after = only(
-        await transaction
-          .update(reportTemplate)
-          .set({ ...body, version: version + 1, updatedAt: sql`now()` })
-          .where(eq(reportTemplate.id, id))
-          .returning(),
-      );
-      await log(transaction, context, 'UPDATE', after, changesBetween(logged(before), logged(after)));
-      return after;
-    }),
-
-  changeStatus: ({ path: { id }, body: { version, action } }, context) =>
-    platform.transaction(async (transaction) => {
-      const before = await lock(transaction, id, version);
-      const step = standardVersionLifecycle.steps[action];
-      if (!isPossible(step, before.status))
-        throw conflict([{ field: 'status', message: `This version is ${before.status.toLowerCase()}` }]);
-      if (action === 'PUBLISH') await withdrawOthers(transaction, context, before);
-      const stamp = action === 'PUBLISH' ? { publishedAt: sql`now()` } : { withdrawnAt: sql`now()` };
-      const after = only(
-        await transaction
-          .update(reportTemplate)
-          .set({ status: step.to, version: version + 1, ...stamp })
-          .where(eq(reportTemplate.id, id))
-          .returning(),
-      );
-      await log(transaction, context, 'UPDATE', after, [{ field: 'status', old: before.status, new: after.status }]);
-      return after;
-    }),
-
+  templates: () => listed(platform),
+  addTemplate: ({ body }, context) => platform.transaction((transaction) => add(transaction, context, body)),
+  changeTemplate: ({ path: { id }, body }, context) =>
+    platform.transaction((transaction) => change(transaction, context, id, body)),
+  changeStatus: ({ path: { id }, body }, context) =>
+    platform.transaction((transaction) => move(transaction, context, id, body)),
   removeTemplate: ({ path: { id }, query: { version } }, context) =>
     platform.transaction(async (transaction) => {
       const draft = await lockDraft(transaction, id, version);

@@ -11,12 +11,12 @@ const published = (more?: SQL) => and(eq(reportTemplate.status, 'PUBLISHED'), mo
 
 /** A published template as organisations see it: a definition that the platform has written. */
 function shown(row: typeof reportTemplate.$inferSelect): Definition {
-  const { templateId, number, kind, name, description, updatedAt } = row;
-  const { sections, filters, columns, period, paper, format, keptDays } = row;
+  const { templateId, number, updatedAt, id: _id, status: _status, uses: _uses, version: _version, ...rest } = row;
+  const { createdAt: _created, publishedAt: _published, withdrawnAt: _withdrawn, ...text } = rest;
   return {
+    ...text,
     id: null,
-    template: { id: templateId, name, version: number, publishedVersion: number },
-    ...{ kind, name, description, sections, filters, columns, period, paper, format, keptDays },
+    template: { id: templateId, name: text.name, version: number, publishedVersion: number },
     version: number,
     updatedAt: updatedAt.toISOString(),
     updatedBy: null,
@@ -39,7 +39,10 @@ export const publishedTemplates = async (): Promise<Definition[]> =>
 
 /** The published version of a template; undefined if there is none. */
 export async function publishedTemplate(templateId: string): Promise<Definition | undefined> {
-  const [row] = await db.select().from(reportTemplate).where(published(eq(reportTemplate.templateId, templateId)));
+  const [row] = await db
+    .select()
+    .from(reportTemplate)
+    .where(published(eq(reportTemplate.templateId, templateId)));
   return row && shown(row);
 }
 
