@@ -31,10 +31,11 @@ export function reportRunActors(api: ApiClient, queryClient: QueryClient, follow
       andRefresh(() => calls.request({ body: request, idempotencyKey: keyOf(request), signal })),
     ),
     readRun: fromPromise<ReportRun, Named>(({ input: { id }, signal }) =>
-      // One reading for the dialog and the list behind it.
       failing(async () => {
         const run = await calls.get({ path: { id }, signal });
-        showRun(queryClient, run);
+        // One reading for the dialog and the list behind it, which is read again at the end: it may have begun before the run did.
+        if (run.finishedAt === null) showRun(queryClient, run);
+        else void refreshReports(queryClient);
         return run;
       }),
     ),

@@ -35,7 +35,7 @@ test('the platform publishes a report template, and an organisation makes a repo
   const preview = page.getByRole('dialog', { name });
   await expect(preview.getByRole('columnheader', { name: 'Title' })).toBeVisible();
   await expect(preview.getByRole('columnheader', { name: 'Owner' })).toHaveCount(0);
-  await preview.getByRole('button', { name: 'Close' }).click();
+  await preview.getByRole('button', { name: 'Close' }).first().click();
   await row.getByRole('button', { name: `More for ${name}, version 1` }).click();
   await page.getByRole('menuitem', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish version' }).click();
