@@ -9,8 +9,11 @@ export function percentOf(part: number, whole: number): number | null {
   return Math.min(99, Math.max(1, Math.round((100 * part) / whole)));
 }
 
-/** The same as text: `92 %`; an empty text of an empty whole. */
+/** Percent as text: `92%`. */
+export const percentText = (percent: number | string): string => `${percent}%`;
+
+/** The same as text: `92%`; an empty text of an empty whole. */
 export function shareText(part: number, whole: number): string {
   const percent = percentOf(part, whole);
-  return percent === null ? '' : `${percent} %`;
+  return percent === null ? '' : percentText(percent);
 }

@@ -75,6 +75,7 @@ import { Route as AppGuardedAdminMaturityModelsRouteImport } from './routes/_app
 import { Route as AppGuardedAdminModuleRouteImport } from './routes/_app/_guarded/admin/module.tsx';
 import { Route as AppGuardedAdminOrganisationUsersRouteImport } from './routes/_app/_guarded/admin/organisation-users.tsx';
 import { Route as AppGuardedAdminOrganisationsRouteImport } from './routes/_app/_guarded/admin/organisations.tsx';
+import { Route as AppGuardedAdminReportTemplatesRouteImport } from './routes/_app/_guarded/admin/report-templates.tsx';
 import { Route as AppGuardedAdminResourcesRouteImport } from './routes/_app/_guarded/admin/resources.tsx';
 import { Route as AppGuardedAdminSecurityQuestionGroupsRouteImport } from './routes/_app/_guarded/admin/security-question-groups.tsx';
 import { Route as AppGuardedAdminSecurityQuestionnairesRouteImport } from './routes/_app/_guarded/admin/security-questionnaires.tsx';
@@ -503,6 +504,12 @@ const AppGuardedAdminOrganisationsRoute =
   AppGuardedAdminOrganisationsRouteImport.update({
     id: '/admin/organisations',
     path: '/admin/organisations',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAdminReportTemplatesRoute =
+  AppGuardedAdminReportTemplatesRouteImport.update({
+    id: '/admin/report-templates',
+    path: '/admin/report-templates',
     getParentRoute: () => AppGuardedRoute,
   } as any);
 const AppGuardedAdminResourcesRoute =
@@ -972,6 +979,7 @@ export interface FileRoutesByFullPath {
   '/admin/module': typeof AppGuardedAdminModuleRoute;
   '/admin/organisation-users': typeof AppGuardedAdminOrganisationUsersRoute;
   '/admin/organisations': typeof AppGuardedAdminOrganisationsRoute;
+  '/admin/report-templates': typeof AppGuardedAdminReportTemplatesRoute;
   '/admin/resources': typeof AppGuardedAdminResourcesRoute;
   '/admin/security-question-groups': typeof AppGuardedAdminSecurityQuestionGroupsRoute;
   '/admin/security-questionnaires': typeof AppGuardedAdminSecurityQuestionnairesRoute;
@@ -1105,6 +1113,7 @@ export interface FileRoutesByTo {
   '/admin/module': typeof AppGuardedAdminModuleRoute;
   '/admin/organisation-users': typeof AppGuardedAdminOrganisationUsersRoute;
   '/admin/organisations': typeof AppGuardedAdminOrganisationsRoute;
+  '/admin/report-templates': typeof AppGuardedAdminReportTemplatesRoute;
   '/admin/resources': typeof AppGuardedAdminResourcesRoute;
   '/admin/security-question-groups': typeof AppGuardedAdminSecurityQuestionGroupsRoute;
   '/admin/security-questionnaires': typeof AppGuardedAdminSecurityQuestionnairesRoute;
@@ -1241,6 +1250,7 @@ export interface FileRoutesById {
   '/_app/_guarded/admin/module': typeof AppGuardedAdminModuleRoute;
   '/_app/_guarded/admin/organisation-users': typeof AppGuardedAdminOrganisationUsersRoute;
   '/_app/_guarded/admin/organisations': typeof AppGuardedAdminOrganisationsRoute;
+  '/_app/_guarded/admin/report-templates': typeof AppGuardedAdminReportTemplatesRoute;
   '/_app/_guarded/admin/resources': typeof AppGuardedAdminResourcesRoute;
   '/_app/_guarded/admin/security-question-groups': typeof AppGuardedAdminSecurityQuestionGroupsRoute;
   '/_app/_guarded/admin/security-questionnaires': typeof AppGuardedAdminSecurityQuestionnairesRoute;
@@ -1376,6 +1386,7 @@ export interface FileRouteTypes {
     | '/admin/module'
     | '/admin/organisation-users'
     | '/admin/organisations'
+    | '/admin/report-templates'
     | '/admin/resources'
     | '/admin/security-question-groups'
     | '/admin/security-questionnaires'
@@ -1509,6 +1520,7 @@ export interface FileRouteTypes {
     | '/admin/module'
     | '/admin/organisation-users'
     | '/admin/organisations'
+    | '/admin/report-templates'
     | '/admin/resources'
     | '/admin/security-question-groups'
     | '/admin/security-questionnaires'
@@ -1644,6 +1656,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/admin/module'
     | '/_app/_guarded/admin/organisation-users'
     | '/_app/_guarded/admin/organisations'
+    | '/_app/_guarded/admin/report-templates'
     | '/_app/_guarded/admin/resources'
     | '/_app/_guarded/admin/security-question-groups'
     | '/_app/_guarded/admin/security-questionnaires'
@@ -2195,6 +2208,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedAdminOrganisationsRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/admin/report-templates': {
+      id: '/_app/_guarded/admin/report-templates';
+      path: '/admin/report-templates';
+      fullPath: '/admin/report-templates';
+      preLoaderRoute: typeof AppGuardedAdminReportTemplatesRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/admin/resources': {
       id: '/_app/_guarded/admin/resources';
       path: '/admin/resources';
@@ -2718,6 +2738,7 @@ interface AppGuardedRouteChildren {
   AppGuardedAdminModuleRoute: typeof AppGuardedAdminModuleRoute;
   AppGuardedAdminOrganisationUsersRoute: typeof AppGuardedAdminOrganisationUsersRoute;
   AppGuardedAdminOrganisationsRoute: typeof AppGuardedAdminOrganisationsRoute;
+  AppGuardedAdminReportTemplatesRoute: typeof AppGuardedAdminReportTemplatesRoute;
   AppGuardedAdminResourcesRoute: typeof AppGuardedAdminResourcesRoute;
   AppGuardedAdminSecurityQuestionGroupsRoute: typeof AppGuardedAdminSecurityQuestionGroupsRoute;
   AppGuardedAdminSecurityQuestionnairesRoute: typeof AppGuardedAdminSecurityQuestionnairesRoute;
@@ -2849,6 +2870,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedAdminModuleRoute: AppGuardedAdminModuleRoute,
   AppGuardedAdminOrganisationUsersRoute: AppGuardedAdminOrganisationUsersRoute,
   AppGuardedAdminOrganisationsRoute: AppGuardedAdminOrganisationsRoute,
+  AppGuardedAdminReportTemplatesRoute: AppGuardedAdminReportTemplatesRoute,
   AppGuardedAdminResourcesRoute: AppGuardedAdminResourcesRoute,
   AppGuardedAdminSecurityQuestionGroupsRoute:
     AppGuardedAdminSecurityQuestionGroupsRoute,

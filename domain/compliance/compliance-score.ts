@@ -12,7 +12,7 @@ export interface ScoredItem {
   readonly target: number | null;
 }
 
-/** Shares in tenths of a percent (857 is 85.7 %), maturity in tenths of a level; null where nothing was assessed. */
+/** Shares in tenths of a percent (857 is 85.7%), maturity in tenths of a level; null where nothing was assessed. */
 export interface ComplianceScore {
   readonly applicable: number;
   readonly assessed: number;

@@ -57,7 +57,7 @@ export function daysCovered(
 const rounded = (part: number, whole: number): number => Math.floor((2 * part + whole) / (2 * whole));
 
 /**
- * How sure a result is, from 0 to 100: an assertion alone has 40 % of its strength, and evidence for every day of the period
+ * How sure a result is, from 0 to 100: an assertion alone has 40% of its strength, and evidence for every day of the period
  * all of it (compliance T3). It never changes a result.
  * @param strength of the link or mapping, 0 to 100
  */

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { percentText } from '../share.ts';
 import type { Stage } from './rating.ts';
 
 type Schemas = components['schemas'];
@@ -68,7 +69,7 @@ function problemsOfTreatment({ treatment, justification, plan, actions }: Consis
   return [
     ...(unjustified ? ['The risk is accepted without a justification.'] : []),
     ...(unplanned ? ['The risk is to be mitigated, but the treatment plan has no actions.'] : []),
-    ...(unfinished ? [`The treatment plan is completed, but its progress is ${plan.progress}%.`] : []),
+    ...(unfinished ? [`The treatment plan is completed, but its progress is ${percentText(plan.progress)}.`] : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { paperSizeLabels, reportFormatLabels, reportPeriodLabels } from './report.ts';
+
 type Schemas = components['schemas'];
 
 export const publicationStatuses: Readonly<Record<Schemas['PublicationStatus'], string>> = {
@@ -29,6 +31,21 @@ export const publicationTexts = {
     },
   },
   articleCategory: { name: 'Article category', fields: { name: { label: 'Name' } } },
+  reportTemplate: {
+    name: 'Report template',
+    fields: {
+      name: { label: 'Name' },
+      description: { label: 'Description' },
+      sections: { label: 'Sections' },
+      columns: { label: 'Columns' },
+      filters: { label: 'Filters' },
+      period: { label: 'Period', values: reportPeriodLabels },
+      paper: { label: 'Paper', values: paperSizeLabels },
+      format: { label: 'Format', values: reportFormatLabels },
+      keptDays: { label: 'Kept for days' },
+      status: { label: 'Status', values: { DRAFT: 'Draft', PUBLISHED: 'Published', WITHDRAWN: 'Withdrawn' } },
+    },
+  },
   helpfulTip: {
     name: 'Helpful tip',
     fields: {

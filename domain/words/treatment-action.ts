@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { percentText } from '../share.ts';
 import { recordTexts, writtenDay, writtenDays, writtenNumber, type FieldText } from './field-text.ts';
 import { planStatusLabels, planTexts } from './risk.ts';
 
@@ -21,7 +22,7 @@ export const actionInWords = ({ title, owner, dueOn, effortDays, cost, progress,
   [
     title,
     planStatusLabels[status],
-    `${progress}%`,
+    percentText(progress),
     ...(owner === null ? [] : [owner.name]),
     ...(dueOn === null ? [] : [`due ${writtenDay(dueOn)}`]),
     ...(effortDays === 0 ? [] : [`effort ${writtenDays(effortDays)}`]),

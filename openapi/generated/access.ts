@@ -303,6 +303,31 @@ export const access = {
     "feature": "ADMIN_IT_PRIVILEGED_OPERATIONS",
     "level": "EDIT"
   },
+  "ReportTemplates.templates": {
+    "audience": "platform",
+    "feature": "ADMIN_RESOURCE",
+    "level": "VIEW"
+  },
+  "ReportTemplates.addTemplate": {
+    "audience": "platform",
+    "feature": "ADMIN_RESOURCE",
+    "level": "ADD"
+  },
+  "ReportTemplates.removeTemplate": {
+    "audience": "platform",
+    "feature": "ADMIN_RESOURCE",
+    "level": "DELETE"
+  },
+  "ReportTemplates.changeTemplate": {
+    "audience": "platform",
+    "feature": "ADMIN_RESOURCE",
+    "level": "EDIT"
+  },
+  "ReportTemplates.changeStatus": {
+    "audience": "platform",
+    "feature": "ADMIN_RESOURCE",
+    "level": "EDIT"
+  },
   "PlatformReports.analytics": {
     "audience": "platform",
     "anyFeature": [
@@ -8807,6 +8832,15 @@ export const access = {
     "feature": "REPORT_LIBRARY",
     "level": "EDIT"
   },
+  "ReportDefinitions.adoptTemplate": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "REPORT_LIBRARY",
+    "level": "EDIT"
+  },
   "ReportRuns.list": {
     "audience": "organisation",
     "roles": [
@@ -12877,6 +12911,7 @@ export const messages = {
   "PolicyPlaceholderValue.name": "Use letters only",
   "Prose": "Remove control characters and hidden characters that change the direction of text",
   "ProviderCertification": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
+  "ReportFieldName": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "ReportFilterValue": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "ReportSectionKey": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "ScopePart": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",

@@ -4343,6 +4343,21 @@ export const zReportCellChange = z.object({
  * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
  * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
  */
+export const zReportFieldName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * Which columns a section shows.
+ */
+export const zReportColumns = z.object({
+    section: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    fields: z.array(zReportFieldName).check(z.minLength(1), z.maxLength(40))
+});
+
+/**
+ * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them. In a body, line breaks and tabs within it become
+ * spaces, and space around it is left out (`x-one-line`), wherever it comes from.
+ */
 export const zReportFilterValue = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
@@ -4432,12 +4447,13 @@ export const zReportScheduleEnd = z.enum(['OWNER_LEFT', 'RIGHTS_LOST']);
  */
 export const zReportSectionKey = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
-export const zReportDefinitionInput = z.object({
-    kind: zReportKind,
+export const zReportTemplateChanges = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
     filters: z.array(zReportFilter).check(z.maxLength(10)),
+    columns: z.array(zReportColumns).check(z.maxLength(20)),
     period: zReportPeriod,
     paper: zPaperSize,
     format: zReportFormat,
@@ -5415,6 +5431,11 @@ export const zMappingSetChange = z.object({
 });
 
 export const zMaturityModelChange = z.object({
+    action: zStandardVersionAction
+});
+
+export const zReportTemplateChange = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     action: zStandardVersionAction
 });
 
@@ -9604,16 +9625,42 @@ export const zRemovedRecordPageAnswer = z.object({
     data: zRemovedRecordPage
 });
 
+export const zReportDefinitionInput = z.object({
+    kind: zReportKind,
+    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
+    filters: z.array(zReportFilter).check(z.maxLength(10)),
+    columns: z.array(zReportColumns).check(z.maxLength(20)),
+    period: zReportPeriod,
+    paper: zPaperSize,
+    format: zReportFormat,
+    keptDays: z.int().check(z.gte(7), z.lte(3660)),
+    templateId: z._default(z.nullish(zUuid), null)
+});
+
 /**
- * A report that can be made: one that every organisation has, or its own.
+ * The template of the platform that a definition is, or was made from.
+ */
+export const zReportDefinitionTemplate = z.object({
+    id: zUuid,
+    name: z.string(),
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    publishedVersion: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * A report that can be made: one that every organisation has, a template of the platform, or its own.
  */
 export const zReportDefinition = z.object({
     id: z.nullable(zUuid),
+    template: z.nullable(zReportDefinitionTemplate),
     kind: zReportKind,
     name: z.string(),
     description: z.string(),
     sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
     filters: z.array(zReportFilter).check(z.maxLength(10)),
+    columns: z.array(zReportColumns).check(z.maxLength(20)),
     period: zReportPeriod,
     paper: zPaperSize,
     format: zReportFormat,
@@ -9673,6 +9720,7 @@ export const zReportRowDifference = z.object({
 export const zReportRunInput = z.object({
     kind: zReportKind,
     definitionId: z.nullable(zUuid),
+    templateId: z._default(z.nullish(zUuid), null),
     asOf: z.nullable(z.iso.date()),
     sections: z.optional(z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20))),
     period: z.optional(zReportPeriod),
@@ -9689,6 +9737,73 @@ export const zReportScheduleInput = z.object({
     time: z.string().check(z.maxLength(5), z.regex(/^(?:[01]\d|2[0-3]):(?:00|30)$/u)),
     timeZone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u)),
     isActive: z.boolean()
+});
+
+/**
+ * A version of a report template of the platform, in any status.
+ */
+export const zReportTemplate = z.object({
+    id: zUuid,
+    templateId: z.uuid(),
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    kind: zReportKind,
+    name: z.string(),
+    description: z.string(),
+    sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
+    filters: z.array(zReportFilter).check(z.maxLength(10)),
+    columns: z.array(zReportColumns).check(z.maxLength(20)),
+    period: zReportPeriod,
+    paper: zPaperSize,
+    format: zReportFormat,
+    keptDays: z.int().check(z.gte(7), z.lte(3660)),
+    status: zStandardVersionStatus,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    updatedAt: z.iso.datetime(),
+    publishedAt: z.nullable(z.iso.datetime()),
+    withdrawnAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReportTemplateAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReportTemplate
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zReportTemplateConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zReportTemplate
+});
+
+export const zReportTemplateInput = z.object({
+    kind: zReportKind,
+    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
+    filters: z.array(zReportFilter).check(z.maxLength(10)),
+    columns: z.array(zReportColumns).check(z.maxLength(20)),
+    period: zReportPeriod,
+    paper: zPaperSize,
+    format: zReportFormat,
+    keptDays: z.int().check(z.gte(7), z.lte(3660)),
+    templateId: z.nullable(zUuid)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zReportTemplateListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zReportTemplate)
 });
 
 /**
@@ -15963,6 +16078,7 @@ export const zReportDefinitionChange = z.object({
     description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     sections: z.optional(z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20))),
     filters: z.optional(z.array(zReportFilter).check(z.maxLength(10))),
+    columns: z.optional(z.array(zReportColumns).check(z.maxLength(20))),
     period: z.optional(zReportPeriod),
     paper: z.optional(zPaperSize),
     format: z.optional(zReportFormat),
@@ -15976,10 +16092,12 @@ export const zReportRun = z.object({
     id: zUuid,
     kind: zReportKind,
     definitionId: z.nullable(zUuid),
+    templateId: z.nullable(zUuid),
     definitionVersion: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     name: z.string(),
     sections: z.array(zReportSectionKey).check(z.minLength(1), z.maxLength(20)),
     filters: z.array(zReportFilter).check(z.maxLength(10)),
+    columns: z.array(zReportColumns).check(z.maxLength(20)),
     period: zReportPeriod,
     paper: zPaperSize,
     format: zReportFormat,
@@ -16122,6 +16240,14 @@ export const zReportScheduleListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zReportSchedule)
+});
+
+/**
+ * Takes over what the published version of its template has.
+ */
+export const zReportTemplateAdoption = z.object({
+    version: zVersion,
+    templateVersion: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 export const zRespondentChange = z.object({
@@ -19408,6 +19534,28 @@ export const zPrivilegedOperationsGetPath = z.object({
 export const zPrivilegedOperationsTakeBody = zPrivilegedOperationStep;
 
 export const zPrivilegedOperationsTakePath = z.object({
+    id: zUuid
+});
+
+export const zReportTemplatesAddTemplateBody = zReportTemplateInput;
+
+export const zReportTemplatesRemoveTemplatePath = z.object({
+    id: zUuid
+});
+
+export const zReportTemplatesRemoveTemplateQuery = z.object({
+    version: zVersion
+});
+
+export const zReportTemplatesChangeTemplateBody = zReportTemplateChanges;
+
+export const zReportTemplatesChangeTemplatePath = z.object({
+    id: zUuid
+});
+
+export const zReportTemplatesChangeStatusBody = zReportTemplateChange;
+
+export const zReportTemplatesChangeStatusPath = z.object({
     id: zUuid
 });
 
@@ -26909,6 +27057,16 @@ export const zReportDefinitionsChangeHeaders = z.object({
 });
 
 export const zReportDefinitionsChangePath = z.object({
+    id: zUuid
+});
+
+export const zReportDefinitionsAdoptTemplateBody = zReportTemplateAdoption;
+
+export const zReportDefinitionsAdoptTemplateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zReportDefinitionsAdoptTemplatePath = z.object({
     id: zUuid
 });
 

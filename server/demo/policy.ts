@@ -12,6 +12,8 @@ export interface DemoPolicyVersion {
   readonly reached: 'DRAFT' | 'REVIEW' | 'REJECTED' | 'APPROVED';
   /** Of the decision. */
   readonly reason?: string;
+  /** The first version, which was in force before the policy came to Attest: people have acknowledged it since. */
+  readonly before?: { readonly approvedBy: string; readonly inForceDaysAgo: number };
   /** In how many days it comes into force once it is approved; at once by default. */
   readonly comesInDays?: number;
   /** On a passage of it, by a reviewer, and what its owner answered. */

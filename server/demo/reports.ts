@@ -15,11 +15,12 @@ export const seedReports = (): Seed => async (context) => {
   const { ReportDefinitions, ReportSchedules } = reportLibrary;
   const {
     id: _id,
+    template: _template,
     version: _version,
     updatedAt: _at,
     updatedBy: _by,
     ...settings
-  } = await reportDefinitionNamed('INCIDENTS', null);
+  } = await reportDefinitionNamed({ kind: 'INCIDENTS', definitionId: null });
   const body = {
     ...settings,
     name: 'Serious incidents of the month',
@@ -47,7 +48,7 @@ export const seedReports = (): Seed => async (context) => {
   );
   const who = { organisationId: context.organisation.id, authorId: context.user.id };
   for (const { kind, format } of made) {
-    const definition = { ...(await reportDefinitionNamed(kind, null)), format };
+    const definition = { ...(await reportDefinitionNamed({ kind, definitionId: null })), format };
     await addRun(definition, { asOf: new Date() }, who, { enqueue });
   }
   // None of them is a record.

@@ -11,6 +11,7 @@ import { ensureArticles } from './articles.ts';
 import { type DemoOrganisation, harbourLogistics, meridianHealth } from './organisations.ts';
 import { ensurePeople } from './people.ts';
 import { ensurePrivilegedOperations } from './privileged-operations.ts';
+import { ensureReportTemplates } from './report-templates.ts';
 import { type DemoIdentity, ensureAccounts, type StoredOrganisation } from './seed-accounts.ts';
 import { ensureRecords } from './seed-records.ts';
 import { ensureCatalogue } from './standards/ensure-catalogue.ts';
@@ -42,6 +43,7 @@ export async function seedDemo({ database, identity, files, log }: DemoParts): P
   await ensureStandards(database.platform);
   await ensureCatalogue(database.platform);
   await ensureArticles(database.platform);
+  await ensureReportTemplates(database.platform);
   const harbour = await ensureOrganisation(database, harbourLogistics);
   const meridian = await ensureOrganisation(database, meridianHealth);
   const organisations = { 'Harbour Logistics': harbour, 'Meridian Health': meridian };

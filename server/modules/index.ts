@@ -78,7 +78,7 @@ import { recordSummaryHandlers } from './record-summary/index.ts';
 import { recordWatchingHandlers } from './record-watching/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
-import { reportModule } from './report/index.ts';
+import { reportModule, reportTemplateHandlers } from './report/index.ts';
 import { riskDraftHandlers, riskModule } from './risk/index.ts';
 import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
@@ -143,6 +143,7 @@ const helpDeskModules = ({ platform, attachments, identity }: ModuleParts) => ({
   ManagedArticles: managedArticleHandlers(platform, attachments),
   ManagedArticleCategories: articleCategoryHandlers(platform),
   ManagedTips: managedTipHandlers(platform),
+  ReportTemplates: reportTemplateHandlers(platform),
 });
 
 /** What administrators of the platform do. */

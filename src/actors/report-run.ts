@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { RunChange } from '#machines/report-run/report-run.machine.ts';
 import type { ReportRequest, ReportRun } from '#machines/report-run/report-run.types.ts';
 import type { ApiClient } from '#src/api/connection/client.ts';
-import { refreshReports, reportRuns } from '#src/api/reports.ts';
+import { refreshReports, reportRuns, showRun } from '#src/api/reports.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
@@ -31,7 +31,13 @@ export function reportRunActors(api: ApiClient, queryClient: QueryClient, follow
       andRefresh(() => calls.request({ body: request, idempotencyKey: keyOf(request), signal })),
     ),
     readRun: fromPromise<ReportRun, Named>(({ input: { id }, signal }) =>
-      andRefresh(() => calls.get({ path: { id }, signal })),
+      failing(async () => {
+        const run = await calls.get({ path: { id }, signal });
+        // One reading for the dialog and the list behind it, which is read again at the end: it may have begun before the run did.
+        if (run.finishedAt === null) showRun(queryClient, run);
+        else void refreshReports(queryClient);
+        return run;
+      }),
     ),
     changeRun: fromPromise<ReportRun, RunChange>(({ input: { id, ...body }, signal }) =>
       andRefresh(() => calls.change({ path: { id }, body, signal })),

@@ -5,7 +5,7 @@ import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { ChosenFile } from '#machines/upload/upload.machine.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
 import type { ApiClient } from '#src/api/connection/client.ts';
-import { sendVeris } from '#src/api/incident/incident-exchange.ts';
+import { sendVeris, type VerisResult } from '#src/api/incident/incident-exchange.ts';
 import { incidents } from '#src/api/incident/incidents.ts';
 import { staleAfterChange } from '#src/api/record/register.ts';
 
@@ -16,13 +16,20 @@ export interface VerisDraft {
   readonly file: ChosenFile | null;
 }
 
-/** Imports a VERIS file, and fetches the incidents again. @param contentOf the file with a key */
-export const importVeris = (api: ApiClient, queryClient: QueryClient, contentOf: (key: string) => Blob) =>
+interface VerisParts {
+  /** The file with a key. */
+  readonly contentOf: (key: string) => Blob;
+  /** Called with what became of the file. */
+  readonly onResult: (result: VerisResult) => void;
+}
+
+/** Imports a VERIS file, and fetches the incidents again. */
+export const importVeris = (api: ApiClient, queryClient: QueryClient, { contentOf, onResult }: VerisParts) =>
   fromPromise<void, StepInput<VerisDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
       if (draft.file === null) throw new ApiError(400, 'Choose a file');
       try {
-        await sendVeris(api, { file: contentOf(draft.file.key), dryRun: false, signal });
+        onResult(await sendVeris(api, { file: contentOf(draft.file.key), dryRun: false, signal }));
       } finally {
         await queryClient.invalidateQueries({ predicate: staleAfterChange(incidents) });
       }

@@ -24,6 +24,8 @@ export interface ReportRunQuery {
   readonly search?: string;
 }
 
+type RunPage = Awaited<ReturnType<ReturnType<typeof reportRuns>['list']>>;
+
 /** A page of the runs. */
 export const reportRunsQuery = (api: ApiClient, query: ReportRunQuery) =>
   queryOptions({
@@ -65,3 +67,11 @@ export const reportComparisonQuery = (api: ApiClient, id: string, other: string)
 /** Fetches the report library again. */
 export const refreshReports = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: key });
+
+/** Shows a run that was read by itself in the lists that have it. */
+export const showRun = (queryClient: QueryClient, run: ReportRun): void => {
+  queryClient.setQueriesData<RunPage>(
+    { queryKey: [...key, 'runs'] },
+    (page) => page && { ...page, data: page.data.map((one) => (one.id === run.id ? run : one)) },
+  );
+};

@@ -134,6 +134,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/admin/admins', platform, 'ADMIN_ADMIN_MANAGE'],
   ['/admin/resources', platform, 'ADMIN_RESOURCE'],
   ['/admin/helpful-tips', platform, 'ADMIN_RESOURCE'],
+  ['/admin/report-templates', platform, 'ADMIN_RESOURCE'],
   ['/admin/it-privileged-operations', platform, 'ADMIN_IT_PRIVILEGED_OPERATIONS'],
   ['/admin/standards', platform, 'ADMIN_STANDARDS'],
   ['/admin/standard-levels', platform, 'ADMIN_STANDARDS'],

@@ -126,7 +126,7 @@ test('platform administrators see only their own navigation', () => {
         { Controls: ['Control Groups', 'Controls', 'Control Mapping', 'Control Questionnaires'] },
         { Maturity: ['Maturity Models', 'Maturity Levels'] },
         { 'Security Questions': ['Security Question Groups', 'Security Questionnaires'] },
-        { 'Resources and Operations': ['Resources', 'Helpful Tips', 'IT Privileged Operations'] },
+        { 'Resources and Operations': ['Resources', 'Helpful Tips', 'Report Templates', 'IT Privileged Operations'] },
       ],
     },
   ]);
@@ -134,6 +134,7 @@ test('platform administrators see only their own navigation', () => {
     '/',
     '/admin/resources',
     '/admin/helpful-tips',
+    '/admin/report-templates',
   ]);
 });
 

@@ -45,6 +45,7 @@ import { platformFixtures } from './platform-fixtures.ts';
 import { policyDraftFixtures } from './policy-draft-fixtures.ts';
 import { policyFixtures } from './policy-fixtures.ts';
 import { reportFixtures } from './report-fixtures.ts';
+import { reportTemplateFixtures } from './report-template-fixtures.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { riskControlFixtures } from './risk-control-fixtures.ts';
 import { riskCourseFixtures } from './risk-course-fixtures.ts';
@@ -92,6 +93,7 @@ const fixtures = {
   }),
   ...changeFixtures,
   ...reportFixtures,
+  ...reportTemplateFixtures,
   ...staffFixtures,
   ...statementFixtures,
   ...taskFixtures,

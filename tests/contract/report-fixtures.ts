@@ -8,9 +8,10 @@ import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import { within } from './assessment-samples.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
+import { publishedTemplate } from './report-template-fixtures.ts';
 import { unique, type Stored } from './samples.ts';
 
-const { id: _id, version: _version, updatedAt: _at, updatedBy: _by, ...settings } = shippedDefinition('RISKS');
+const { id: _id, template: _template, version: _version, updatedAt: _at, updatedBy: _by, ...settings } = shippedDefinition('RISKS');
 
 const definition = ({ marker }: Place) => ({ ...settings, name: `${marker} ${unique()}`, description: marker });
 
@@ -95,6 +96,11 @@ export const reportFixtures = {
   'ReportDefinitions.discard': async (place) => {
     const { id, version } = await newDefinition(place);
     return { path: { id }, query: { version } };
+  },
+  'ReportDefinitions.adoptTemplate': async (place) => {
+    const { templateId } = await publishedTemplate(place);
+    const { id, version } = await added(place, '/api/report-definitions', { ...definition(place), templateId });
+    return { path: { id }, body: { version, templateVersion: 1 } };
   },
   'ReportRuns.list': async (place) => {
     await newRun(place, 'READY');

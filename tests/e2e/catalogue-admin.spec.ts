@@ -143,7 +143,7 @@ test('a set of mappings is read as a matrix with the keyboard, and exported', as
   await expect(grid.getByRole('gridcell', { name: 'q-1 and R.1: 1 mapping' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Mappings of the cell' })).toContainText(
-    'q-1 is equal to R.1.1: confidence 80 %',
+    'q-1 is equal to R.1.1: confidence 80%',
   );
 
   const exported = async (name: string) => {

@@ -31,7 +31,7 @@ test('an objective is measured until it is on target', async ({ page, directory,
   }
   await expect(panel.getByRole('list', { name: 'Readings of the objective' }).getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByText('On target')).toBeVisible();
-  await expect(page.getByRole('row', { name: /OBJ-0001/ })).toContainText('93.1 %');
+  await expect(page.getByRole('row', { name: /OBJ-0001/ })).toContainText('93.1%');
 });
 
 test('an audit is planned over the standard, carried out and planned again', async ({

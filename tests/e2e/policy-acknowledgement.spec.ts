@@ -53,7 +53,7 @@ test('who is asked is checked before anyone is, who has not acknowledged is show
   const row = page.getByRole('row', { name: /Ada Lovelace/ });
   await expect(row).toContainText('Requested');
   const states = page.getByRole('table', { name: 'Requests for version 1.0 by state' });
-  await expect(states.getByRole('row', { name: 'Requested' }).getByRole('cell')).toHaveText(['1', '100 %']);
+  await expect(states.getByRole('row', { name: 'Requested' }).getByRole('cell')).toHaveText(['1', '100%']);
 
   const [link = ''] = await mailedLinks(page, address, 1);
   await page.goto(link);
@@ -64,7 +64,7 @@ test('who is asked is checked before anyone is, who has not acknowledged is show
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await page.goBack();
   await expect(row).toContainText('Acknowledged');
-  await expect(states.getByRole('row', { name: 'Acknowledged' }).getByRole('cell')).toHaveText(['1', '100 %']);
+  await expect(states.getByRole('row', { name: 'Acknowledged' }).getByRole('cell')).toHaveText(['1', '100%']);
   await states.getByRole('link', { name: 'Requested' }).click();
   await expect(page.getByRole('heading', { name: 'No requests match these filters' })).toBeVisible();
   await states.getByRole('link', { name: 'Acknowledged' }).click();

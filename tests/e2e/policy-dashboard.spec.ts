@@ -70,7 +70,7 @@ test('the policy dashboard counts policies and acknowledgements, and opens what 
     'Unassigned',
     approver.name,
     'None',
-    '0 % (0 of 1)',
+    '0% (0 of 1)',
   ]);
   await page.getByRole('link', { name: 'Back to the register' }).click();
   await expect(page.getByText('1 of 2 policies')).toBeVisible();

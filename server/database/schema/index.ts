@@ -54,6 +54,7 @@ export * from './record-link.ts';
 export * from './record-watcher.ts';
 export * from './regulatory-requirement.ts';
 export * from './report.ts';
+export * from './report-template.ts';
 export * from './risk.ts';
 export * from './risk-acceptance.ts';
 export * from './risk-control.ts';

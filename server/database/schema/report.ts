@@ -27,20 +27,21 @@ import {
   withinOrganisation,
 } from './columns.ts';
 
-type ReportFilter = components['schemas']['ReportFilter'];
+type Schemas = components['schemas'];
 
 /** What a report has; runs keep a copy. */
-const settings = () => ({
+export const reportSettings = () => ({
   kind: text('kind', { enum: reportKindValues }).notNull(),
   sections: text('sections').array().notNull(),
-  filters: jsonb('filters').$type<ReportFilter[]>().notNull(),
+  filters: jsonb('filters').$type<Schemas['ReportFilter'][]>().notNull(),
+  columns: jsonb('columns').$type<Schemas['ReportColumns'][]>().notNull().default([]),
   period: text('period', { enum: reportPeriodValues }).notNull(),
   paper: text('paper', { enum: paperSizeValues }).notNull(),
   format: text('format', { enum: reportFormatValues }).notNull(),
   keptDays: integer('kept_days').notNull(),
 });
 
-const settingChecks = (name: string) => [
+export const reportSettingChecks = (name: string) => [
   check(`${name}_kind`, sql`kind in (${literals(reportKindValues)})`),
   check(`${name}_period`, sql`period in (${literals(reportPeriodValues)})`),
   check(`${name}_paper`, sql`paper in (${literals(paperSizeValues)})`),
@@ -55,15 +56,20 @@ export const reportDefinition = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     name: sortedText('name').notNull(),
     description: text('description').notNull().default(''),
-    ...settings(),
+    ...reportSettings(),
+    /** The template of the platform that it was made from, with its name then. Not a key: an organisation can move to another platform. */
+    templateId: uuid('template_id'),
+    templateVersion: integer('template_version'),
+    templateName: text('template_name'),
     version: version(),
     updatedAt: updatedAt(),
     updatedBy: uuid('updated_by'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    check('report_definition_template', sql`num_nulls(template_id, template_version, template_name) in (0, 3)`),
     personOf('report_definition_updated_by', [table.organisationId, table.updatedBy]),
-    ...settingChecks('report_definition'),
+    ...reportSettingChecks('report_definition'),
   ],
 );
 
@@ -109,9 +115,11 @@ export const reportRun = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     /** Set to null with the definition: the copy of its settings stays. */
     definitionId: uuid('definition_id'),
+    /** The template that it was made from without a definition. */
+    templateId: uuid('template_id'),
     definitionVersion: integer('definition_version').notNull(),
     name: sortedText('name').notNull(),
-    ...settings(),
+    ...reportSettings(),
     asOf: instant('as_of').notNull(),
     /** The moment of an earlier run that this one says what has moved since; null without one. */
     since: instant('since'),
@@ -137,7 +145,7 @@ export const reportRun = pgTable(
     withinOrganisation('report_run_schedule', [table.organisationId, table.scheduleId], reportSchedule),
     withinOrganisation('report_run_file', [table.organisationId, table.fileId], storedFile),
     personOf('report_run_author', [table.organisationId, table.authorId]),
-    ...settingChecks('report_run'),
+    ...reportSettingChecks('report_run'),
     check('report_run_state', sql`state in (${literals(reportRunStateValues)})`),
     check('report_run_ready', sql`(file_id is not null) = (state = 'READY')`),
     index('report_run_newest').on(table.organisationId, table.createdAt, table.id),

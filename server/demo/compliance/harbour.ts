@@ -32,7 +32,7 @@ export const harbourOwnControls: readonly DemoOwnControl[] = [
     cadenceMonths: 12,
     result: 'COMPLIANT',
     maturity: 4,
-    observation: 'Approved in January; 94 % have acknowledged it.',
+    observation: 'Approved in January; 94% have acknowledged it.',
     serves: [['GO-1', 'EQUAL']],
     evidence: { title: 'Minutes of the board, January', madeDaysAgo: 310, cadenceMonths: 12 },
   },

@@ -17,8 +17,14 @@ export const harbourPolicies: readonly DemoPolicy[] = [
     department: 'Management',
     frequency: 'Yearly',
     classification: 'PUBLIC',
+    reviewInDays: 305,
     versions: [
-      { changeLog: 'First version', values, reached: 'APPROVED', reason: 'Adopted at the meeting of the board.' },
+      {
+        changeLog: 'First version',
+        values,
+        reached: 'APPROVED',
+        before: { approvedBy: 'The board, at its meeting', inForceDaysAgo: 60 },
+      },
     ],
   },
   {
@@ -52,7 +58,12 @@ export const harbourPolicies: readonly DemoPolicy[] = [
     frequency: 'Yearly',
     risks: ['Backups of the customs declaration platform are joined to the production domain'],
     versions: [
-      { changeLog: 'First version', values: { ...values, backupRetentionDays: '14' }, reached: 'APPROVED' },
+      {
+        changeLog: 'First version',
+        values: { ...values, backupRetentionDays: '14' },
+        reached: 'APPROVED',
+        before: { approvedBy: 'Head of Information Security', inForceDaysAgo: 90 },
+      },
       {
         size: 'MAJOR',
         changeLog:
@@ -86,7 +97,15 @@ export const harbourPolicies: readonly DemoPolicy[] = [
     department: 'Human resources',
     frequency: 'Every two years',
     risks: ['Generative assistants receive customers’ tariff sheets'],
-    versions: [{ changeLog: 'First version', values, reached: 'APPROVED' }],
+    reviewInDays: 690,
+    versions: [
+      {
+        changeLog: 'First version',
+        values,
+        reached: 'APPROVED',
+        before: { approvedBy: 'The works council and the board', inForceDaysAgo: 40 },
+      },
+    ],
   },
   {
     template: 'INCIDENT_RESPONSE',

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
+
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { policyCategory, policyFrequency } from '#server/database/schema/index.ts';
-import { policyModule } from '#server/modules/policy/index.ts';
+import { policyCategory, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { policyModule, putInForceAsBefore } from '#server/modules/policy/index.ts';
 
 import { asMember } from '../as-member.ts';
 import { dayFromNow, idOf, namesOf, ownerIn, readPeople, titlesOf } from '../choices.ts';
@@ -116,6 +119,17 @@ async function waitFor(
   await update({ path: { id }, query: {}, body: { version, effectiveOn: dayFromNow(days) } }, owner);
 }
 
+/** The version in force is one of before the policy came here: nobody has decided on it here today, and people know it already. */
+async function putInForce(
+  entity: Schemas['Policy'],
+  { approvedBy, inForceDaysAgo }: NonNullable<DemoPolicyVersion['before']>,
+  owner: OrganisationContext,
+): Promise<void> {
+  const [version] = await db.select().from(policyVersion).where(eq(policyVersion.policyId, entity.id));
+  if (version === undefined) throw new Error('The policy has no version');
+  await putInForceAsBefore(owner, entity, version, { approvedBy, inForceSince: dayFromNow(-inForceDaysAgo) ?? '' });
+}
+
 async function addPolicy(policy: DemoPolicy, names: Names, context: OrganisationContext): Promise<void> {
   const {
     Policies,
@@ -139,7 +153,15 @@ async function addPolicy(policy: DemoPolicy, names: Names, context: Organisation
       await PolicyVersions.changeStatus({ path: { id }, query: {}, body: change }, parties.owner);
     }
     if (version.comesInDays !== undefined) await waitFor(Policies, id, version.comesInDays, parties.owner);
-    await decide(PolicyVersions, id, content, version, parties);
+    const { before, reached } = version;
+    const steps = before === undefined ? version : { ...version, reached: 'DRAFT' as const };
+    await decide(PolicyVersions, id, content, steps, parties);
+    if (before !== undefined && reached === 'APPROVED')
+      await putInForce(
+        await Policies.get({ path: { id }, query: {}, body: undefined }, parties.owner),
+        before,
+        parties.owner,
+      );
   }
   if (id === undefined || policy.reviewInDays === undefined) return;
   const { version } = await Policies.get({ path: { id }, query: {}, body: undefined }, context);

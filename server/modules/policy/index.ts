@@ -21,6 +21,7 @@ export { linkByHand } from './acknowledgement/link-by-hand.ts';
 export { latestRequestsTo } from './acknowledgement/read.ts';
 export { askPlanned } from './acknowledgement/asking.ts';
 export { expirePolicies, remindRecipients } from './daily.ts';
+export { putInForceAsBefore } from './imports/approved-before.ts';
 export { policyDocuments } from './imports/documents.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';

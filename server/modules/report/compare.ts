@@ -73,7 +73,7 @@ export async function compareRuns(
 ): Promise<Schemas['ReportComparison']> {
   const runs = [await openable(ids[0], context), await openable(ids[1], context)] as const;
   const [one, other] = runs;
-  if (one.kind !== other.kind || one.definitionId !== other.definitionId)
+  if (one.kind !== other.kind || one.definitionId !== other.definitionId || one.templateId !== other.templateId)
     throw conflict([{ field: 'other', message: 'Choose two runs of one definition' }]);
   const [earlier, later] = one.asOf <= other.asOf ? [one, other] : [other, one];
   const rows = differencesBetween(await contentOf(earlier.id), await contentOf(later.id));

@@ -14,6 +14,7 @@ import { fail, makeReport, reasonOf, type MakingParts } from './slow-work/make.t
 export { addRun } from './runs.ts';
 export { definitionNamed as reportDefinitionNamed, shippedDefinition } from './definitions.ts';
 export { reportFile } from './sent-file.ts';
+export { reportTemplateHandlers } from './templates/managed.ts';
 export { runHour as runReportHour } from './slow-work/hourly.ts';
 
 /** What needs neither jobs nor files. */

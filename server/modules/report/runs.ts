@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import { stateAfter } from '#domain/report/run-state.ts';
@@ -13,8 +14,9 @@ import type { FileAddresses } from '#server/modules/attachment/index.ts';
 import { organisationTimeZone } from '#server/modules/organisation/index.ts';
 
 import { compareRuns } from './compare.ts';
-import { checkSettings, definitionNamed } from './definitions.ts';
+import { definitionNamed } from './definitions.ts';
 import { openable, runPage, runWith, storedRun } from './read.ts';
+import { checkSettings } from './settings.ts';
 
 /** Makes a report. Another attempt continues with what was read, if that was stored. */
 export const reportJob = organisationJob({
@@ -41,15 +43,21 @@ async function refuseMany(authorId: string): Promise<void> {
     ]);
 }
 
-/** The moment of the newest report before this one that was made from the same definition: what moved has moved since. */
-async function momentBefore(kind: Values['kind'], definitionId: string | null, asOf: Date): Promise<Date | null> {
+/** What a run is made from: reports of the same are compared. */
+type Origin = Pick<typeof reportRun.$inferSelect, 'kind' | 'definitionId' | 'templateId'>;
+
+const idIs = (column: PgColumn, id: string | null) => (id === null ? isNull(column) : eq(column, id));
+
+/** The moment of the newest report before this one that was made from the same: what moved has moved since. */
+async function momentBefore({ kind, definitionId, templateId }: Origin, asOf: Date): Promise<Date | null> {
   const [row] = await db
     .select({ asOf: reportRun.asOf })
     .from(reportRun)
     .where(
       and(
         eq(reportRun.kind, kind),
-        definitionId === null ? isNull(reportRun.definitionId) : eq(reportRun.definitionId, definitionId),
+        idIs(reportRun.definitionId, definitionId),
+        idIs(reportRun.templateId, templateId),
         lt(reportRun.asOf, asOf),
         inArray(reportRun.state, ['READY', 'EXPIRED']),
       ),
@@ -59,19 +67,27 @@ async function momentBefore(kind: Values['kind'], definitionId: string | null, a
   return row?.asOf ?? null;
 }
 
+/** What a run takes from a definition. */
+type RunDefinition = Omit<Schemas['ReportDefinition'], 'template' | 'description' | 'updatedAt' | 'updatedBy'> & {
+  readonly template: Pick<Schemas['ReportDefinitionTemplate'], 'id'> | null;
+};
+
 /** Adds a run of a definition, and its job. @returns its id */
 export async function addRun(
-  definition: Schemas['ReportDefinition'],
+  definition: RunDefinition,
   given: Pick<Values, 'asOf'> & Partial<Pick<Values, 'scheduleId' | 'late' | 'skipped' | 'since'>>,
   { organisationId, authorId }: { readonly organisationId: string; readonly authorId: string },
   jobs: Pick<Jobs, 'enqueue'>,
 ): Promise<string> {
-  const { id: definitionId, kind, name, sections, filters, period, paper, format, keptDays, version } = definition;
-  const since = given.since === undefined ? await momentBefore(kind, definitionId, given.asOf) : given.since;
-  const settings = { kind, name, sections, filters, period, paper, format, keptDays };
+  const { id: definitionId, template, version } = definition;
+  const { kind, name, sections, filters, columns, period, paper, format, keptDays } = definition;
+  // A definition of the organisation's own is what it is, whatever it was made from.
+  const origin = { kind, definitionId, templateId: definitionId === null ? (template?.id ?? null) : null };
+  const since = given.since === undefined ? await momentBefore(origin, given.asOf) : given.since;
+  const settings = { name, sections, filters, columns, period, paper, format, keptDays };
   const [added] = await db
     .insert(reportRun)
-    .values({ ...settings, ...given, since, organisationId, authorId, definitionId, definitionVersion: version })
+    .values({ ...origin, ...settings, ...given, since, organisationId, authorId, definitionVersion: version })
     .returning({ id: reportRun.id });
   if (added === undefined) throw new Error('No run was added');
   await jobs.enqueue(reportJob, { runId: added.id });
@@ -103,8 +119,8 @@ export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRu
 
   get: ({ path: { id } }, context) => shownOr404(id, context),
 
-  async request({ body: { kind, definitionId, asOf: day, ...chosen } }, context) {
-    const definition = { ...(await definitionNamed(kind, definitionId)), ...chosen };
+  async request({ body: { kind, definitionId, templateId = null, asOf: day, ...chosen } }, context) {
+    const definition = { ...(await definitionNamed({ kind, definitionId, templateId })), ...chosen };
     checkSettings(kind, definition);
     await refuseMany(context.user.id);
     const who = { organisationId: context.organisation.id, authorId: context.user.id };
@@ -117,14 +133,8 @@ export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRu
     if (run === undefined) throw notFound();
     await refuseMany(context.user.id);
     const who = { organisationId: context.organisation.id, authorId: context.user.id };
-    const definition = {
-      ...run,
-      id: run.definitionId,
-      version: run.definitionVersion,
-      description: '',
-      updatedAt: null,
-      updatedBy: null,
-    };
+    const template = run.templateId === null ? null : { id: run.templateId };
+    const definition = { ...run, id: run.definitionId, template, version: run.definitionVersion };
     const added = await addRun(definition, { asOf: run.asOf, since: run.since }, who, jobs);
     return shownOr404(added, context);
   },

@@ -65,7 +65,7 @@ export const scheduleHandlers: HandlersOf<'ReportSchedules'> = {
 
   async add({ body }, { organisation, user }) {
     const nextAt = nextOf(body);
-    await definitionNamed(body.kind, body.definitionId);
+    await definitionNamed(body);
     if ((await db.$count(reportSchedule)) >= mostSchedules)
       throw conflict([{ field: 'body', message: `There can be at most ${mostSchedules} schedules` }]);
     const [added] = await db

@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
+import { choicesOf } from '#src/components/fields/choices.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
+import { Select } from '#src/ui/form/Select.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -25,13 +27,15 @@ const route = getRouteApi('/_app/_guarded/assessments/');
 
 const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
 const bar = css({
-  display: 'flex',
+  display: { base: 'none', md: 'flex' },
   flexShrink: '0',
-  gap: '4',
-  scrolls: 'x',
-  paddingInline: { base: '8', md: '12' },
+  flexWrap: 'wrap',
+  columnGap: '4',
+  paddingInline: '12',
   borderBlockEnd: 'default',
 });
+/** Nine names would take a phone four lines. */
+const picker = css({ display: { md: 'none' }, paddingInline: '16', paddingBlock: '8', borderBlockEnd: 'default' });
 const tab = css({
   paddingInline: '8',
   paddingBlock: '10',
@@ -46,14 +50,12 @@ const body = css({ flex: '1', minHeight: '0', position: 'relative', overflow: 'a
 /** Of a register, as the person last chose. */
 const searchOf = (view: AssessmentView) => ({ ...rememberedSearch(`/assessments?view=${view}`), view });
 
-/** On a phone the bar is wider than the screen. */
-const showInBar = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
 const isView = (name: string): name is AssessmentView => Object.hasOwn(assessmentViewTitles, name);
 
 /** /assessments: what makes up the management system, from adopted standards to its objectives, each a view of the page. */
 export function AssessmentsPage() {
   const search = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <div className={screen}>
       <nav className={bar} aria-label="Views of standards and assessments">
@@ -68,7 +70,6 @@ export function AssessmentsPage() {
                 // Otherwise the first view, whose address has no search, would count as active in all of them.
                 activeOptions={{ exact: true }}
                 activeProps={{}}
-                ref={view === search.view ? showInBar : undefined}
                 aria-current={view === search.view ? 'page' : undefined}
               >
                 {title}
@@ -76,6 +77,14 @@ export function AssessmentsPage() {
             ),
         )}
       </nav>
+      <div className={picker}>
+        <Select
+          label="View"
+          options={choicesOf(assessmentViewTitles)}
+          value={search.view}
+          onValueChange={(view) => view !== null && void navigate({ search: searchOf(view) })}
+        />
+      </div>
       <div className={body}>
         <Suspense fallback={null}>
           <View search={search} />

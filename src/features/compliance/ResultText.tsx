@@ -1,4 +1,5 @@
 import { confidenceBand, type ConfidenceBand } from '#domain/compliance/confidence.ts';
+import { percentText } from '#domain/share.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
@@ -24,7 +25,9 @@ export const ResultText = ({ result }: { readonly result: Result }) => (
 
 const bands: Readonly<Record<ConfidenceBand, string>> = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' };
 
-/** A confidence in percent with its band: `89 % high`. */
+/** A confidence in percent with its band: `89% high`. */
 export const ConfidenceText = ({ confidence }: { readonly confidence: number | null }) => (
-  <WordsCell>{confidence === null ? null : `${confidence} % ${bands[confidenceBand(confidence)]}`}</WordsCell>
+  <WordsCell>
+    {confidence === null ? null : `${percentText(confidence)} ${bands[confidenceBand(confidence)]}`}
+  </WordsCell>
 );

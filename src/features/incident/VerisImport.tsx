@@ -17,6 +17,10 @@ import { css } from '#styled/css/index.js';
 
 const incidentNoun = { one: 'incident', many: 'incidents' } as const;
 
+/** `3 incidents of harbour.json, 1 left out` */
+const imported = ({ added, refused }: VerisResult, name = ''): string =>
+  `${counted(added, incidentNoun)} of ${name}${refused === 0 ? '' : `, ${formatNumber(refused)} left out`}`;
+
 const column = css({ display: 'grid', justifyItems: 'start', gap: '12', '& > p': { margin: '0' } });
 const list = css({ listStyle: 'disc', margin: '0', paddingInlineStart: '16', overflowWrap: 'anywhere' });
 const heading = css({ margin: '0', fontWeight: 'semibold', textStyle: 'sm' });
@@ -33,10 +37,14 @@ export function VerisImport({ onImported }: { readonly onImported: () => void })
     if (content === undefined) throw new Error('The file is no longer known');
     return content;
   };
+  const result = useRef<VerisResult | null>(null);
   const actor = useStepDialog<VerisDraft>(
-    () => importVeris(api, queryClient, contentOf),
+    () => importVeris(api, queryClient, { contentOf, onResult: (became) => (result.current = became) }),
     ({ file }) => {
-      toast.success('Imported successfully', file?.name);
+      toast.success(
+        'Imported successfully',
+        result.current === null ? file?.name : imported(result.current, file?.name),
+      );
       onImported();
     },
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { percentText } from '#domain/share.ts';
 import { organisationExportStateTexts } from '#domain/words/organisation-export.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { organisationExports, type OrganisationExport } from '#src/api/organisation/exports.ts';
@@ -57,7 +58,7 @@ export function ExportRow({ made }: ExportRowProps) {
       </div>
       <StatusText shape={shapes[state]} tone={tones[state]}>
         {organisationExportStateTexts[state]}
-        {state === 'RUNNING' && ` (${progress}%)`}
+        {state === 'RUNNING' && ` (${percentText(progress)})`}
       </StatusText>
       {state === 'READY' && <Download made={made} />}
     </li>

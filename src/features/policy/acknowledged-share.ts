@@ -6,7 +6,7 @@ import { formatNumber } from '#src/components/format.ts';
 export const earlierText = (count: number): string =>
   count === 0 ? '' : `, ${formatNumber(count)} for an earlier version`;
 
-/** How many of those asked have acknowledged: `68 % (41 of 60, 30 for an earlier version)`; null if nobody was asked. */
+/** How many of those asked have acknowledged: `68% (41 of 60, 30 for an earlier version)`; null if nobody was asked. */
 export const acknowledgedShare = ({
   requested,
   acknowledged,

@@ -30,7 +30,7 @@ const ProjectsLink = createLink(TextLink);
 
 const facts = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '[12rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '[12rem minmax(0, 1fr)]' },
   columnGap: '16',
   rowGap: '4',
   margin: '0',
@@ -44,7 +44,11 @@ const sheet = cx(
     width: 'full',
     minWidth: { base: '[60rem]', _print: '[0]' },
     textStyle: 'xs',
-    '& th, & td': { overflowWrap: 'anywhere' },
+    // No head is broken within a word, and no day: columns that all tasks leave empty are not there.
+    '& thead th': { whiteSpace: { base: 'nowrap', _print: 'normal' } },
+    '& td': { overflowWrap: { base: 'break-word', _print: 'anywhere' } },
+    '& th, & td': { _print: { paddingInlineEnd: '8' } },
+    '& [data-day]': { whiteSpace: { base: 'nowrap', _print: 'normal' } },
   }),
 );
 
@@ -114,12 +118,18 @@ const ShownReport = ({ report }: { readonly report: Report }) => (
   </ReportPage>
 );
 
-const Tasks = ({ report: { tasks } }: { readonly report: Report }) => (
+/** The columns that say something of one of the tasks. */
+const columnsOf = ({ tasks }: Report) =>
+  reportedTaskColumns.filter(([, cellOf]) => tasks.some((task) => cellOf(task) !== null));
+
+const isDay = (cell: Cell): boolean => cell?.type === 'day' || cell?.type === 'instant';
+
+const Tasks = ({ report }: { readonly report: Report }) => (
   <ReportScroll label="Table of tasks">
     <table className={sheet} aria-label="Tasks">
       <thead>
         <tr>
-          {reportedTaskColumns.map(([header]) => (
+          {columnsOf(report).map(([header]) => (
             <th key={header} scope="col">
               {header}
             </th>
@@ -127,13 +137,16 @@ const Tasks = ({ report: { tasks } }: { readonly report: Report }) => (
         </tr>
       </thead>
       <tbody>
-        {tasks.map((task) => (
+        {report.tasks.map((task) => (
           <tr key={task.id}>
-            {reportedTaskColumns.map(([header, cellOf]) => (
-              <td key={header} dir="auto">
-                {textOf(cellOf(task))}
-              </td>
-            ))}
+            {columnsOf(report).map(([header, cellOf]) => {
+              const cell = cellOf(task);
+              return (
+                <td key={header} dir="auto" data-day={isDay(cell) ? '' : undefined}>
+                  {textOf(cell)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

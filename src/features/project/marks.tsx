@@ -1,3 +1,4 @@
+import { percentText } from '#domain/share.ts';
 import { healthReasonLabels, projectHealthLabels, projectStatusLabels } from '#domain/words/task.ts';
 import type { Project } from '#src/api/task/tasks.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
@@ -60,6 +61,6 @@ export const ProgressText = ({ progress }: Pick<Project, 'progress'>) =>
       <span className={track} aria-hidden>
         <span className={bar} style={{ width: `${progress}%` }} />
       </span>
-      {progress}%
+      {percentText(progress)}
     </span>
   );

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 
 import { isReviewable } from '#domain/provider-assessment/lifecycle.ts';
+import { percentText } from '#domain/share.ts';
 import { conclusionLabels } from '#domain/words/provider-assessment.ts';
 import type { Assessment } from '#src/api/provider-assessment/service-provider-assessments.ts';
 import { StateSection } from '#src/components/fields/layout.tsx';
@@ -16,9 +17,9 @@ const RouteLink = createLink(ButtonLink);
 function factsOf({ sentAt, progress, score, conclusion, lastSavedAt }: Assessment): string {
   if (sentAt === null) return 'Not sent yet';
   return [
-    `${progress}% answered`,
+    `${percentText(progress)} answered`,
     ...(lastSavedAt === null ? [] : [`last saved ${formatInstant(lastSavedAt)}`]),
-    ...(score === null ? [] : [`score ${score}%`]),
+    ...(score === null ? [] : [`score ${percentText(score)}`]),
     ...(conclusion === null ? [] : [`conclusion: ${conclusionLabels[conclusion]}`]),
   ].join(', ');
 }

@@ -1,3 +1,4 @@
+import { percentText } from '#domain/share.ts';
 import type { Assessment, AssessmentKind } from '#src/api/provider-assessment/service-provider-assessments.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { InstantCell } from '#src/components/cells/InstantCell.tsx';
@@ -36,7 +37,7 @@ export const assessmentColumns: readonly Column<Assessment, NonNullable<Assessme
     header: assessmentCourseWords.progress.label,
     sortKey: 'progress',
     collapsePriority: 'second',
-    cell: ({ progress, sentAt }) => <WordsCell>{sentAt === null ? null : `${progress}%`}</WordsCell>,
+    cell: ({ progress, sentAt }) => <WordsCell>{sentAt === null ? null : percentText(progress)}</WordsCell>,
   },
   {
     id: 'due',
@@ -50,7 +51,7 @@ export const assessmentColumns: readonly Column<Assessment, NonNullable<Assessme
     header: assessmentCourseWords.score.label,
     sortKey: 'score',
     collapsePriority: 'third',
-    cell: ({ score }) => <WordsCell>{score === null ? null : `${score}%`}</WordsCell>,
+    cell: ({ score }) => <WordsCell>{score === null ? null : percentText(score)}</WordsCell>,
   },
   {
     id: 'conclusion',

@@ -1,34 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { reportKinds, valuesOfFilter } from '#domain/report/kinds/index.ts';
-import { textsOfKind } from '#domain/words/index.ts';
-import { paperSizeLabels, reportFormatLabels, reportPeriodLabels } from '#domain/words/report.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { refreshReports, reportDefinitions, type ReportDefinition } from '#src/api/reports.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import { ChoiceInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
-import { choicesOf } from '#src/components/fields/choices.ts';
-import { choicesWords, choiceWords } from '#src/components/fields/field-words.ts';
-import { FieldPair } from '#src/components/fields/layout.tsx';
-import { TextInput } from '#src/components/fields/TextInput.tsx';
+import { ProseInput, TextInput } from '#src/components/fields/TextInput.tsx';
+import { ReportSettingsFields, type ReportSettingsDraft } from '#src/components/report/ReportSettingsFields.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
-type Draft = Pick<ReportDefinition, 'name' | 'description' | 'sections' | 'filters' | 'period' | 'paper' | 'format'>;
+type Draft = ReportSettingsDraft & Pick<ReportDefinition, 'name' | 'description'>;
 
-const draftOf = ({ name, description, sections, filters, period, paper, format }: ReportDefinition): Draft => ({
-  name,
-  description,
-  sections,
-  filters,
-  period,
-  paper,
-  format,
-});
+const draftOf = (definition: ReportDefinition): Draft => {
+  const { name, description, sections, filters, columns, period, paper, format } = definition;
+  return { name, description, sections, filters, columns, period, paper, format };
+};
 
 /** Changes a definition of the organisation's own. What was made from it stays as it is. */
 export function DefinitionDialog({
@@ -57,12 +45,6 @@ export function DefinitionDialog({
     errorOf: (field) => refused[field],
     change: (field, value) => setDraft((before) => ({ ...before, [field]: value })),
   };
-  const { sections, filters } = reportKinds[kind];
-  const titles = Object.fromEntries(sections.map(({ key, title }) => [key, title]));
-  const choose = (field: string, values: string[]) => {
-    const others = draft.filters.filter((one) => one.field !== field);
-    form.change('filters', values.length === 0 ? others : [...others, { field, values }]);
-  };
   return (
     <ActionDialog
       open
@@ -78,24 +60,13 @@ export function DefinitionDialog({
         <Banner tone="danger">{saving.error.message}</Banner>
       )}
       <TextInput form={form} field="name" words={{ label: 'Name' }} required />
-      <FieldPair>
-        <ChoiceInput form={form} field="period" words={choiceWords('Period', reportPeriodLabels)} />
-        <ChoiceInput form={form} field="format" words={choiceWords('Format', reportFormatLabels)} />
-      </FieldPair>
-      <ChoiceInput form={form} field="paper" words={choiceWords('Paper', paperSizeLabels)} />
-      <ChoicesInput form={form} field="sections" words={choicesWords('Sections', titles)} />
-      {filters.map((filter) => {
-        const { field, of } = filter;
-        return (
-          <CheckboxGroup
-            key={field}
-            label={`Only with ${textsOfKind(of)[field]?.label ?? field} (none for all)`}
-            options={choicesOf(valuesOfFilter(filter))}
-            value={draft.filters.find((one) => one.field === field)?.values ?? []}
-            onValueChange={(chosen) => choose(field, chosen)}
-          />
-        );
-      })}
+      <ProseInput form={form} field="description" words={{ label: 'Description' }} />
+      <ReportSettingsFields
+        kind={kind}
+        draft={draft}
+        errorOf={form.errorOf}
+        onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+      />
     </ActionDialog>
   );
 }

@@ -36,7 +36,7 @@ const tools = css({
 });
 const searchBox = css({ flexGrow: '1', maxWidth: { md: '[14.5rem]' } });
 
-/** While one of the shown runs is queued or running, they are read again after so many milliseconds. */
+/** While one of the shown runs is queued or running, and no dialog follows one, they are read again after so many milliseconds. */
 const untilNextReading = 2_000;
 
 const tabLabels = { runs: 'Reports', definitions: 'Definitions', schedules: 'Schedules' } as const;
@@ -50,6 +50,7 @@ export function ReportLibraryPage() {
   const [asked, setAsked] = useState<ReportDefinition | 'any' | null>(null);
   const show: Show = (change, { replace = false } = {}) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace });
+  const isFollowing = asked !== null || address.report !== undefined;
   const showNewest = () => show({ show: 'runs', page: 1, search: '' }, { replace: true });
   return (
     <div className={screen}>
@@ -69,7 +70,9 @@ export function ReportLibraryPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={address.show} className={view}>
-          {address.show === 'runs' && <Runs address={address} show={show} onNew={() => setAsked('any')} />}
+          {address.show === 'runs' && (
+            <Runs address={address} show={show} isFollowing={isFollowing} onNew={() => setAsked('any')} />
+          )}
           {address.show === 'definitions' && <DefinitionsView onMake={setAsked} />}
           {address.show === 'schedules' && <SchedulesView />}
         </Tabs.Content>
@@ -96,14 +99,17 @@ export function ReportLibraryPage() {
 interface RunsProps {
   readonly address: ReportSearch;
   readonly show: Show;
+  /** A dialog is open, which reads the run that it is about. */
+  readonly isFollowing: boolean;
   readonly onNew: () => void;
 }
 
-function Runs({ address, show, onNew }: RunsProps) {
+function Runs({ address, show, isFollowing, onNew }: RunsProps) {
   const { page, perPage, search } = address;
   const list = useQuery({
     ...reportRunsQuery(useApi(), { page, perPage, ...(search !== '' && { search }) }),
-    refetchInterval: ({ state }) => (state.data?.data.some((run) => isUnderWay(run.state)) ? untilNextReading : false),
+    refetchInterval: ({ state }) =>
+      !isFollowing && state.data?.data.some((run) => isUnderWay(run.state)) === true && untilNextReading,
   });
   const [typed, setTyped] = useSearchText(search, (text) => show({ search: text, page: 1 }));
   const mayMake = useMay({ feature: 'REPORT_LIBRARY', level: 'ADD' });

@@ -12,7 +12,7 @@ import { FieldPair } from '#src/components/fields/layout.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
-import { keyOfDefinition, requestOf } from './report-request.ts';
+import { keyOfDefinition, keyOfRequest, requestOf } from './report-request.ts';
 import type { ReportRunActor } from './useReportRunActor.ts';
 
 /** The request, and the definition that it is chosen by. */
@@ -31,7 +31,7 @@ export function RequestDialog({ actor, definitions, onClose }: RequestDialogProp
   const busy = useSelector(actor, (snapshot) => snapshot.matches('asking'));
   if (request === null) return null;
   const change = (changes: Partial<ReportRequest>) => actor.send({ type: 'request.changed', changes });
-  const report = keyOfDefinition({ id: request.definitionId, kind: request.kind });
+  const report = keyOfRequest(request);
   const chosen = definitions.find((one) => keyOfDefinition(one) === report);
   const form: RecordForm<Draft> = {
     draft: { ...request, report },

@@ -43,7 +43,9 @@ const monthDays = Object.fromEntries(Array.from({ length: 31 }, (_, day) => [Str
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data: definitions = [] } = useQuery(reportDefinitionsQuery(api));
+  const { data = [] } = useQuery(reportDefinitionsQuery(api));
+  // A schedule would follow a template to its next version by itself: it begins with a copy.
+  const definitions = data.filter(({ id, template }) => id !== null || template === null);
   const [draft, setDraft] = useState(emptyDraft);
   const [keyOf] = useState(createIdempotencyKeys);
   const saving = useMutation({

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { planTotals } from '#domain/risk/treatment-plan.ts';
+import { percentText } from '#domain/share.ts';
 import { treatmentActionInputBounds as bounds } from '#openapi/generated/bounds.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
@@ -92,7 +93,7 @@ function Totals({ actions }: { readonly actions: readonly TreatmentAction[] }) {
     <p className={partTotals} aria-label="Totals of the plan">
       {[
         `${completed} of ${countOf(counted, 'action')} completed`,
-        `${progress}%`,
+        percentText(progress),
         `${formatNumber(effortDays)} days`,
         `cost ${formatNumber(cost)}`,
       ].join(' · ')}
@@ -103,7 +104,7 @@ function Totals({ actions }: { readonly actions: readonly TreatmentAction[] }) {
 const Facts = ({ action: { owner, dueOn, effortDays, cost, progress, status } }: { action: TreatmentAction }) => (
   <>
     <PlanStatusCell status={status} />
-    <span>{progress}%</span>
+    <span>{percentText(progress)}</span>
     <span>{owner?.name ?? labels.unassigned}</span>
     {dueOn !== null && <DayCell day={dueOn} settled={status === 'COMPLETED' || status === 'CANCELLED'} />}
     {effortDays > 0 && <span>{formatNumber(effortDays)} days</span>}

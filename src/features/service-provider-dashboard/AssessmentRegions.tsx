@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { percentText } from '#domain/share.ts';
 import { assessmentStatusLabels, assessmentTexts } from '#domain/words/provider-assessment.ts';
 import { serviceProviderAssessment } from '#openapi/generated/records.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -52,7 +53,7 @@ function Assessments() {
 }
 
 const progressNoteOf = ({ meanProgress }: AssessmentStatistics) =>
-  meanProgress === null ? undefined : `With respondents: ${meanProgress}% answered on average`;
+  meanProgress === null ? undefined : `With respondents: ${percentText(meanProgress)} answered on average`;
 
 const overdueNoteOf = ({ overdue, mostOverdue }: AssessmentStatistics) =>
   overdue > mostOverdue.length ? `${mostOverdue.length} of ${formatNumber(overdue)}` : undefined;

@@ -123,6 +123,7 @@ describe('the tables', () => {
       'platform_permission',
       'privileged_operation',
       'rate_limit',
+      'report_template',
       'security_question',
       'security_question_group',
       'standard',

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { proposedResidualRisk } from '#domain/provider-assessment/proposed-state.ts';
@@ -9,6 +9,7 @@ import {
   acknowledgement,
   acknowledgementRequest,
   assessmentRespondent,
+  policyVersion,
   record,
   serviceProviderAssessment,
 } from '#server/database/schema/index.ts';
@@ -69,6 +70,19 @@ test('nothing is to be mailed, and what happened is in order', async () => {
     );
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   }
+});
+
+test('nobody is asked to acknowledge P-0001 or P-0005 before the version is in force', async () => {
+  const rows = await server.inOrganisation('Harbour Logistics', () =>
+    db
+      .select({ ref: record.ref, asked: acknowledgementRequest.requestedAt, from: policyVersion.inForceFrom })
+      .from(acknowledgementRequest)
+      .innerJoin(policyVersion, eq(policyVersion.id, acknowledgementRequest.versionId))
+      .innerJoin(record, eq(record.id, acknowledgementRequest.policyId))
+      .where(inArray(record.ref, ['P-0001', 'P-0005'])),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { asked, from } of rows) expect(asked.getTime()).toBeGreaterThan(Date.parse(from ?? ''));
 });
 
 test('every receipt can be checked', async () => {

@@ -17,5 +17,5 @@ test.each([
 });
 
 test('a share as text, and of an empty whole none', () => {
-  expect([shareText(11, 12), shareText(0, 0)]).toEqual(['92 %', '']);
+  expect([shareText(11, 12), shareText(0, 0)]).toEqual(['92%', '']);
 });

@@ -5,6 +5,7 @@ import type { CheckInput } from '#machines/import/import.types.ts';
 import { importActors } from '#src/actors/imports.ts';
 import { importVeris } from '#src/actors/veris-import.ts';
 import type { ApiClient } from '#src/api/connection/client.ts';
+import type { VerisResult } from '#src/api/incident/incident-exchange.ts';
 
 import { fakeServer } from '../support/fake-server.ts';
 import { fakeUploads } from '../support/fake-uploads.ts';
@@ -92,18 +93,18 @@ test('the delimiter that was chosen goes with the file', async () => {
 });
 
 describe('importVeris', () => {
-  function start(draft: Parameters<typeof runVeris>[2]) {
+  function start(draft: typeof file | null) {
     const queryClient = new QueryClient();
     const stale = watchQueries(queryClient, [['incident', 'list', {}], ['unrelated']]);
     const uploads = fakeUploads();
-    return { stale, uploads, ...runVeris(fakeServer().api, queryClient, draft) };
+    const results: VerisResult[] = [];
+    const parts = { contentOf, onResult: (result: VerisResult) => void results.push(result) };
+    const run = runActor(importVeris(fakeServer().api, queryClient, parts), { draft: { file: draft } });
+    return { stale, uploads, results, ...run };
   }
 
-  const runVeris = (api: ApiClient, queryClient: QueryClient, chosen: typeof file | null) =>
-    runActor(importVeris(api, queryClient, contentOf), { draft: { file: chosen } });
-
   test('adds what is in the file, and fetches the incidents again', async () => {
-    const { uploads, stale, outcome } = start(file);
+    const { uploads, stale, results, outcome } = start(file);
     await expect.poll(() => uploads).toHaveLength(1);
     expect(uploads).toMatchObject([
       { call: 'POST /incident/veris-import?dryRun=false', file: contents.get('chosen'), aborted: false },
@@ -111,6 +112,7 @@ describe('importVeris', () => {
     expect(stale()).toEqual([]);
     uploads[0]?.answer({ added: 1 });
     expect(await outcome).toEqual({ output: undefined });
+    expect(results).toEqual([{ added: 1 }]);
     expect(stale()).toEqual([['incident', 'list', {}]]);
   });
 

@@ -67,7 +67,8 @@ test('nothing is decided without a proposal', async () => {
 
 test('a VERIS file is asked for before anything is sent', async () => {
   const app = testApp();
-  const service = () => importVeris(app.server.api, app.queryClient, () => new Blob(['{}']));
+  const service = () =>
+    importVeris(app.server.api, app.queryClient, { contentOf: () => new Blob(['{}']), onResult: () => undefined });
   const hook = await renderHook(app, () => useStepDialog(service, () => undefined));
   await doing(() => {
     hook.result.send({ type: 'step.requested', draft: { file: null } });

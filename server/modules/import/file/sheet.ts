@@ -50,7 +50,7 @@ function dateOf(serial: number, date1904: boolean, format: NumberFormat): string
   return `${day} ${time.replace('.000', '')}`;
 }
 
-/** As the cell shows it: 5 %, of which the file has 0.05. Beyond 15 digits, a number is not what was entered. */
+/** As the cell shows it: 5%, of which the file has 0.05. Beyond 15 digits, a number is not what was entered. */
 const percentageOf = (number: number): string => `${Number((number * 100).toPrecision(15))}%`;
 
 /** `_x000D_` is the character with that number (ECMA-376, 22.9.2.19). */

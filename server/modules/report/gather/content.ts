@@ -115,7 +115,7 @@ export async function gather(run: StoredRun, author: OrganisationContext): Promi
     const filters = run.filters.filter(({ field }) =>
       reportKinds[kind].filters.some((filter) => filter.field === field && filter.of === section.of),
     );
-    const which: Chosen = { filters, span, timeZone };
+    const which: Chosen = { filters, columns: run.columns, span, timeZone };
     if (!viewable.has(section.of)) sections.push(withheld(section, author));
     else if (section.form === 'own')
       sections.push(

@@ -1,3 +1,4 @@
+import { shownFields } from '#domain/report/columns.ts';
 import type { ReportCell, ReportRow, ReportSection } from '#domain/report/content.ts';
 import type { CountSection, RegisterSection } from '#domain/report/kind.ts';
 import type { DaySpan } from '#domain/report/period.ts';
@@ -8,9 +9,10 @@ import { labelOf } from '#server/modules/record/index.ts';
 
 import type { PastRecord, PastRecords } from './records.ts';
 
-/** Which of the records a section shows. */
+/** Which of the records a section shows, and what of them. */
 export interface Chosen {
   readonly filters: readonly Schemas['ReportFilter'][];
+  readonly columns: readonly Schemas['ReportColumns'][];
   readonly span: DaySpan | null;
   readonly timeZone: string;
 }
@@ -48,9 +50,8 @@ const nameOf = ({ cells }: PastRecord): string => `${textOf(cells.get('ref'))} $
 
 /** A table of records. */
 export function registerSection(section: RegisterSection, past: PastRecords, chosen: Chosen): ReportSection {
-  const shown = past.fields.filter(({ key }) =>
-    section.fields.some((field) => key === field || key.startsWith(`${field}.`)),
-  );
+  const fields = shownFields(section, chosen.columns);
+  const shown = past.fields.filter(({ key }) => fields.some((field) => key === field || key.startsWith(`${field}.`)));
   return {
     key: section.key,
     title: section.title,

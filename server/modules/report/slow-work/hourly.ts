@@ -33,7 +33,7 @@ async function endOf(
 /** Adds the run of a schedule that is due. One whose owner has lost their rights stops, with a run that says why. */
 async function addDue(found: StoredSchedule, due: DueRun, jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
   const { id, organisationId, ownerId: authorId, kind, definitionId } = found;
-  const definition = await definitionNamed(kind, definitionId);
+  const definition = await definitionNamed({ kind, definitionId });
   const stoppedBecause = await endOf(found, definition);
   const asOf = new Date(due.plannedAt);
   const given = { asOf, scheduleId: id, late: due.isLate, skipped: due.skipped };

@@ -102,6 +102,11 @@ export const platformRoutes = {
     title: 'Helpful Tips',
     menu: { group: 'platformResources', icon: HelpIcon },
   },
+  '/admin/report-templates': {
+    ...forPlatform('ADMIN_RESOURCE'),
+    title: 'Report Templates',
+    menu: { group: 'platformResources', icon: ChartIcon },
+  },
   '/admin/it-privileged-operations': {
     ...forPlatform('ADMIN_IT_PRIVILEGED_OPERATIONS'),
     title: 'IT Privileged Operations',

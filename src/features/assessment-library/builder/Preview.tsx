@@ -14,6 +14,7 @@ import {
   type Question,
 } from '#domain/questionnaire/questionnaire.ts';
 import { findQuestion } from '#domain/questionnaire/template-edits.ts';
+import { percentText } from '#domain/share.ts';
 import { previewedError } from '#src/components/questionnaire/answer-error.ts';
 import { QuestionField } from '#src/components/questionnaire/QuestionField.tsx';
 import { counted } from '#src/components/words.ts';
@@ -116,7 +117,7 @@ function Facts({ content, answers }: { readonly content: Parameters<typeof score
   const { percent } = scoreOf(content, answers);
   const missing = missingAnswers(content, answers).length;
   return [
-    ...(percent === null ? [] : [`Score ${percent} %`]),
+    ...(percent === null ? [] : [`Score ${percentText(percent)}`]),
     `${counted(missing, { one: 'required answer', many: 'required answers' })} missing`,
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { percentText } from '#domain/share.ts';
 import { complianceResultLabels, controlRelationLabels, linkStandingLabels } from '#domain/words/own-control.ts';
 import { positionHistoryQuery, type PositionDetails } from '#src/api/compliance/positions.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -50,7 +51,7 @@ const factsOf = ({ relation, standing, effect, assertedBy, confidence, result }:
     effects[effect],
     ...(standing === 'CONFIRMED' ? [] : [linkStandingLabels[standing]]),
     ...(assertedBy === null ? [] : [`by ${assertedBy}`]),
-    `confidence ${confidence} %`,
+    `confidence ${percentText(confidence)}`,
   ].join(' · ');
 
 interface SourcesProps {

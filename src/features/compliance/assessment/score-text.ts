@@ -1,13 +1,11 @@
+import { shareInWords, tenthsText } from '#domain/compliance/report-score.ts';
 import { scoringMethodLabels } from '#domain/words/own-control.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 
 type Score = Schemas['ComplianceScore'];
 type Method = Schemas['ScoringMethod'];
 
-/** Tenths as people write them: `85.7`. */
-const inTenths = (value: number): string => (value / 10).toFixed(1);
-
-const percent = (tenths: number | null): string => (tenths === null ? '–' : `${inTenths(tenths)} %`);
+const percent = (tenths: number | null): string => shareInWords(tenths) ?? '–';
 
 /** How much is assessed, which every score is shown beside. */
 export const coverageText = ({ coverage, assessed, applicable }: Score): string =>
@@ -18,7 +16,7 @@ export function scoreText(score: Score, method: Method): string {
   if (method === 'RESULT_SHARE') return percent(score.resultShare);
   if (method === 'WEIGHTED') return percent(score.weighted);
   const level = method === 'MATURITY' ? score.maturity : score.maturityByGroup;
-  return level === null ? '–' : inTenths(level);
+  return level === null ? '–' : tenthsText(level);
 }
 
 export const methodText = (method: Method): string => scoringMethodLabels[method];

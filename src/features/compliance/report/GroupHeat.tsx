@@ -20,9 +20,10 @@ const table = css({
   borderCollapse: 'separate',
   borderSpacing: '2',
   tabularFigures: true,
-  '& th': { fontWeight: 'regular', textStyle: 'xs', paddingInline: '6', overflowWrap: 'anywhere' },
-  '& thead th': { color: 'fg.muted', verticalAlign: 'bottom' },
-  '& tbody th': { textAlign: 'start', minWidth: '[10rem]' },
+  '& th': { fontWeight: 'regular', textStyle: 'xs', paddingInline: '6' },
+  '& thead th': { color: 'fg.muted', verticalAlign: 'bottom', '&:first-child': { textAlign: 'start' } },
+  // A long word without a place to break widens no column.
+  '& tbody th': { textAlign: 'start', minWidth: '[10rem]', overflowWrap: 'break-word' },
 });
 const cell = css({
   height: '32',

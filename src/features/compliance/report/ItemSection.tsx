@@ -4,6 +4,7 @@ import { titleShown } from '#domain/compliance/control-title.ts';
 import { selectedItems, type ItemSelection } from '#domain/compliance/report-items.ts';
 import { groupInWords } from '#domain/compliance/report-sheets.ts';
 import { complianceResults } from '#domain/compliance/results.ts';
+import { percentText } from '#domain/share.ts';
 import { reportTexts as texts } from '#domain/words/compliance-report.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import type { ComplianceReport } from '#src/api/compliance/compliance-report.ts';
@@ -143,7 +144,7 @@ const ItemRow = ({ item }: { readonly item: ComplianceReport['items'][number] })
       {item.maturity === null ? '–' : formatNumber(item.maturity)}
       {item.target !== null && ` of ${formatNumber(item.target)}`}
     </td>
-    <td>{item.confidence === null ? '–' : `${item.confidence} %`}</td>
+    <td>{item.confidence === null ? '–' : percentText(item.confidence)}</td>
     <td className={prose} dir="auto">
       {[item.observation, item.reason].filter((text) => text !== '').join('\n')}
     </td>

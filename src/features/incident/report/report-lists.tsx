@@ -1,3 +1,4 @@
+import { percentText } from '#domain/share.ts';
 import { entryKindLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import { relationLabel } from '#domain/words/links.ts';
 import { planStatusLabels } from '#domain/words/risk.ts';
@@ -78,7 +79,7 @@ export const TreatmentOfRisks = ({ actions }: Pick<IncidentReport, 'actions'>) =
             <div className={about}>
               {[
                 riskRef,
-                `${planStatusLabels[action.status]}, ${action.progress}%`,
+                `${planStatusLabels[action.status]}, ${percentText(action.progress)}`,
                 action.owner?.name ?? labels.unassigned,
                 ...(action.dueOn === null ? [] : [`due ${formatDay(action.dueOn)}`]),
               ].join(', ')}

@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { reviewItems, reviewSummary, type ReviewItem, type ReviewSummary } from '#domain/provider-assessment/review.ts';
+import { percentText } from '#domain/share.ts';
 import {
   assessmentStatusLabels,
   assessmentTexts as texts,
@@ -102,8 +103,8 @@ function Head({ assessment, summary }: HeadProps) {
           [texts.template.label, `${template?.title ?? 'None'}, version ${templateVersion ?? 'not sent'}`],
           [texts.status.label, assessmentStatusLabels[status]],
           [texts.conclusion.label, conclusion === null ? 'Not concluded' : conclusionLabels[conclusion]],
-          [texts.score.label, score === null ? 'Not scored' : `${score}%`],
-          [texts.progress.label, `${progress}% of the questions answered`],
+          [texts.score.label, score === null ? 'Not scored' : percentText(score)],
+          [texts.progress.label, `${percentText(progress)} of the questions answered`],
           ['Answers reviewed', `${summary.reviewed} of ${summary.total}`],
           ['Conclusions', counts.length === 0 ? 'None' : counts.join(', ')],
           [texts.dueOn.label, dayOr(assessment.dueOn)],

@@ -9,6 +9,7 @@ import {
   reviewSummary,
   type ReviewSummary,
 } from '#domain/provider-assessment/review.ts';
+import { percentText } from '#domain/share.ts';
 import { assessmentActionLabels, conclusionLabels } from '#domain/words/provider-assessment.ts';
 import { hasUnsavedReviews } from '#machines/assessment-review/assessment-review.machine.ts';
 import { assessmentConclusionValues } from '#openapi/generated/values.ts';
@@ -111,12 +112,12 @@ export function ReviewHead({ assessment, review, course }: ReviewHeadProps) {
       />
       {refusal !== undefined && <p className={note}>{refusal}</p>}
       <FigureStrip>
-        <Figure name="Answered" value={assessment.sentAt === null ? '' : `${progress}%`} />
+        <Figure name="Answered" value={assessment.sentAt === null ? '' : percentText(progress)} />
         <Figure
           name="Reviewed"
           value={summary === undefined ? '' : `${formatNumber(summary.reviewed)} of ${formatNumber(summary.total)}`}
         />
-        <Figure name="Score" value={score === null ? '' : `${score}%`} />
+        <Figure name="Score" value={score === null ? '' : percentText(score)} />
         <Figure
           name="Conclusion"
           value={assessment.conclusion === null ? '' : conclusionLabels[assessment.conclusion]}

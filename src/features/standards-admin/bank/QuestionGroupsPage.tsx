@@ -22,8 +22,8 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-import { CatalogueMenu } from '../CatalogueMenu.tsx';
-import { CatalogueStepDialog, type CatalogueStep } from '../CatalogueStepDialog.tsx';
+import { RowMenu } from '#src/components/RowMenu.tsx';
+import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 import { screen } from '../layout.ts';
 import { BankGroupDialog, newGroup, useBankGroupDialog, type BankGroupDraft } from './GroupDialog.tsx';
 
@@ -110,7 +110,7 @@ function GroupTable({ groups, onOpen }: GroupTableProps) {
               <Table.Cell>{formatNumber(group.questionCount)}</Table.Cell>
               <Table.Cell>{formatInstantDay(group.createdAt)}</Table.Cell>
               <Table.Cell phone="end">
-                <CatalogueMenu
+                <RowMenu
                   name={group.name}
                   actions={[
                     mayEdit && { label: 'Edit', icon: <EditIcon />, onSelect: () => onOpen(group) },
@@ -128,7 +128,7 @@ function GroupTable({ groups, onOpen }: GroupTableProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      <CatalogueStepDialog step={removal.step} queryKey={bankKey} onClose={removal.close} />
+      <AskedStepDialog step={removal.step} queryKey={bankKey} onClose={removal.close} />
     </>
   );
 }
@@ -146,7 +146,7 @@ function GroupName({ group: { id, name } }: { readonly group: SecurityQuestionGr
 
 function useRemoval() {
   const api = useApi();
-  const [step, setStep] = useState<CatalogueStep | null>(null);
+  const [step, setStep] = useState<AskedStep | null>(null);
   const ask = ({ id, name }: SecurityQuestionGroup) =>
     setStep({
       question: `Delete ${name}?`,

@@ -7,8 +7,8 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { EditIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
-import { CatalogueMenu } from '../CatalogueMenu.tsx';
-import { CatalogueStepDialog, type CatalogueStep } from '../CatalogueStepDialog.tsx';
+import { RowMenu } from '#src/components/RowMenu.tsx';
+import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 
 const feature = 'ADMIN_SECURITY_QUESTIONNAIRES';
 
@@ -49,7 +49,7 @@ export function QuestionList({ questions, onEdit }: QuestionListProps) {
               </p>
               <Answers question={question} />
             </div>
-            <CatalogueMenu
+            <RowMenu
               name={question.text.slice(0, 80)}
               actions={[
                 mayEdit && { label: 'Edit', icon: <EditIcon />, onSelect: () => onEdit(question) },
@@ -64,7 +64,7 @@ export function QuestionList({ questions, onEdit }: QuestionListProps) {
           </li>
         ))}
       </ol>
-      <CatalogueStepDialog step={removal.step} queryKey={bankKey} onClose={removal.close} />
+      <AskedStepDialog step={removal.step} queryKey={bankKey} onClose={removal.close} />
     </>
   );
 }
@@ -94,7 +94,7 @@ const Answers = ({ question: { options, isMultiple } }: { readonly question: Sec
 
 function useRemoval() {
   const api = useApi();
-  const [step, setStep] = useState<CatalogueStep | null>(null);
+  const [step, setStep] = useState<AskedStep | null>(null);
   const ask = ({ id, text }: SecurityQuestion) =>
     setStep({
       question: 'Delete this question?',

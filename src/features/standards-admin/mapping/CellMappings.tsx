@@ -1,4 +1,5 @@
 import type { MatrixLine } from '#domain/catalogue/mapping-matrix.ts';
+import { percentText } from '#domain/share.ts';
 import type { MappingRow } from '#src/api/compliance/mapping-sets.ts';
 import { counted } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -46,7 +47,7 @@ const rationales: Readonly<Record<string, string>> = {
 /** What is known of a mapping beside its relation. */
 function aboutOf({ confidence, rationale, note }: MappingRow): string {
   const parts = [
-    ...(confidence === null ? [] : [`confidence ${confidence} %`]),
+    ...(confidence === null ? [] : [`confidence ${percentText(confidence)}`]),
     ...(rationale === '' ? [] : [rationales[rationale] ?? rationale]),
     ...(note === '' ? [] : [note]),
   ];

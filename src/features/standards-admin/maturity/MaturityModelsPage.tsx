@@ -22,8 +22,8 @@ import { CheckIcon, CloseIcon } from '#src/ui/icons.tsx';
 import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-import { CatalogueMenu } from '../CatalogueMenu.tsx';
-import { CatalogueStepDialog } from '../CatalogueStepDialog.tsx';
+import { RowMenu } from '#src/components/RowMenu.tsx';
+import { AskedStepDialog } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 import { screen } from '../layout.ts';
 import { ModelDialog, newModel, nextVersionOf, useModelDialog, type ModelDraft } from './ModelDialog.tsx';
 import { useModelSteps } from './useModelSteps.tsx';
@@ -122,7 +122,7 @@ function ModelTable({ models, onOpen }: ModelTableProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      <CatalogueStepDialog step={step} queryKey={maturityModelKey} onClose={close} />
+      <AskedStepDialog step={step} queryKey={maturityModelKey} onClose={close} />
     </>
   );
 }
@@ -143,7 +143,7 @@ function ModelMenu({ model, onOpen, onAsk }: ModelMenuProps) {
   const mayRemove = useMay({ feature, level: 'DELETE' });
   const { status } = model;
   return (
-    <CatalogueMenu
+    <RowMenu
       name={model.title}
       actions={[
         mayEdit && status === 'DRAFT' && { label: 'Edit', icon: <EditIcon />, onSelect: () => onOpen(model) },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { platformMaturityModels, type PlatformMaturityModel } from '#src/api/compliance/maturity-models.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 
-import type { CatalogueStep } from '../CatalogueStepDialog.tsx';
+import type { AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 
 type ModelAction = 'PUBLISH' | 'WITHDRAW' | 'REMOVE';
 
@@ -35,7 +35,7 @@ const words = {
 /** The steps of maturity models that are asked about first. */
 export function useModelSteps() {
   const api = useApi();
-  const [step, setStep] = useState<CatalogueStep | null>(null);
+  const [step, setStep] = useState<AskedStep | null>(null);
   const ask = (action: ModelAction, { id, title }: PlatformMaturityModel) => {
     const { verb, ...said } = words[action];
     const models = platformMaturityModels(api);

@@ -10,8 +10,8 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { EditIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-import { CatalogueMenu } from '../CatalogueMenu.tsx';
-import { CatalogueStepDialog, type CatalogueStep } from '../CatalogueStepDialog.tsx';
+import { RowMenu } from '#src/components/RowMenu.tsx';
+import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 
 const organisations = { one: 'organisation', many: 'organisations' };
 
@@ -62,7 +62,7 @@ export function ModuleTable({ modules, onEdit }: ModuleTableProps) {
               </Table.Cell>
               <Table.Cell>{formatInstantDay(module.createdAt)}</Table.Cell>
               <Table.Cell phone="end">
-                <CatalogueMenu
+                <RowMenu
                   name={module.name}
                   actions={[
                     mayEdit && { label: 'Edit', icon: <EditIcon />, onSelect: () => onEdit(module) },
@@ -79,14 +79,14 @@ export function ModuleTable({ modules, onEdit }: ModuleTableProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      <CatalogueStepDialog step={removal.step} queryKey={moduleKey} onClose={removal.close} />
+      <AskedStepDialog step={removal.step} queryKey={moduleKey} onClose={removal.close} />
     </>
   );
 }
 
 function useRemoval() {
   const api = useApi();
-  const [step, setStep] = useState<CatalogueStep | null>(null);
+  const [step, setStep] = useState<AskedStep | null>(null);
   const ask = ({ id, name }: CatalogueModule) =>
     setStep({
       question: `Delete ${name}?`,

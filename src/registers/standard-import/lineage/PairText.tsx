@@ -1,3 +1,4 @@
+import { percentText } from '#domain/share.ts';
 import { lineageKindLabels } from '#domain/words/lineage.ts';
 import type { LineagePair } from '#src/api/compliance/lineage.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
@@ -34,7 +35,7 @@ function factsOf({ from, to, kind, isMoved, similarity }: LineagePair): string {
   const words = titles.length > 0 ? titles.join('; ') : (from?.title ?? '');
   return [
     words,
-    ...(kind === 'REWORDED' && similarity !== null ? [`${similarity} % of the words are the same`] : []),
+    ...(kind === 'REWORDED' && similarity !== null ? [`${percentText(similarity)} of the words are the same`] : []),
     ...(isMoved ? ['in another group'] : []),
   ]
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
-export interface CatalogueAction {
+export interface RowAction {
   readonly label: string;
   readonly icon: ReactNode;
   /** Set for what deletes something: it stands apart. */
@@ -12,14 +12,14 @@ export interface CatalogueAction {
   readonly onSelect: () => void;
 }
 
-interface CatalogueMenuProps {
+interface RowMenuProps {
   readonly name: string;
   /** False for those that are not offered. */
-  readonly actions: readonly (CatalogueAction | false)[];
+  readonly actions: readonly (RowAction | false)[];
 }
 
-/** What can be done with one row of a list of the catalogue; nothing if nothing can. */
-export function CatalogueMenu({ name, actions }: CatalogueMenuProps) {
+/** What can be done with one row of a list; nothing if nothing can. */
+export function RowMenu({ name, actions }: RowMenuProps) {
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
   return (

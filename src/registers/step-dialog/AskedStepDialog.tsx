@@ -4,8 +4,8 @@ import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 
-/** Something that is done with one thing of the catalogue after a question. */
-export interface CatalogueStep {
+/** Something that is done with one thing after a question. */
+export interface AskedStep {
   /** Such as `Publish Five levels?` */
   readonly question: string;
   readonly about: string;
@@ -17,18 +17,18 @@ export interface CatalogueStep {
   readonly take: () => Promise<unknown>;
 }
 
-interface CatalogueStepDialogProps {
-  readonly step: CatalogueStep | null;
+interface AskedStepDialogProps {
+  readonly step: AskedStep | null;
   /** What is read again afterwards. */
   readonly queryKey: QueryKey;
   readonly onClose: () => void;
 }
 
-/** Asks before a step of the catalogue that cannot be undone. */
-export function CatalogueStepDialog({ step, queryKey, onClose }: CatalogueStepDialogProps) {
+/** Asks before a step that cannot be undone. */
+export function AskedStepDialog({ step, queryKey, onClose }: AskedStepDialogProps) {
   const queryClient = useQueryClient();
   const taking = useMutation({
-    mutationFn: ({ take }: CatalogueStep) => take(),
+    mutationFn: ({ take }: AskedStep) => take(),
     onSuccess: (_, { done, name }) => toast.success(done, name),
     onError: ({ message }) => toast.error('Nothing was changed', message || texts.errors.fallback),
     onSettled: async () => {
