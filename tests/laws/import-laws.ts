@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { kindOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
 import { importsInto } from '#tests/server/import/importing.ts';
+import { shared } from '#tests/server/support/shared.ts';
 
 import { isExample } from './example.ts';
 import { objectOf, owningFieldOf } from './fields.ts';
@@ -42,18 +43,23 @@ export function importLaws(name: RegisterName, places: () => LawPlaces): void {
       return { calls, list, file, imports: importsInto(kindOf(name), place) };
     };
 
-    it.each(['csv', 'xlsx', 'json'])('of an unchanged export (%s) changes nothing', async (format) => {
-      const { list, file, imports } = await open('Unchanged');
-      const before = await list();
-      const { id, columns, fields, counts } = await imports.check(await file(format), 'UPDATE');
-      expect(columns.flatMap(({ field }) => field ?? []).toSorted()).toEqual(
-        fields
-          .flatMap(({ field }) => (onlyInFiles.has(field) || (format === 'json' && !isInJson(field)) ? [] : [field]))
-          .toSorted(),
-      );
-      expect(counts).toEqual({ add: 0, update: 0, unchanged: before.length, skip: 0, invalid: 0 });
-      expect(await imports.run(id)).toMatchObject({ state: 'DONE', failure: null });
-      expect(await list()).toEqual(before);
+    describe('of an unchanged export', () => {
+      // Shared, because none of them changes anything.
+      const unchanged = shared(() => open('Unchanged'));
+
+      it.each(['csv', 'xlsx', 'json'])('(%s) changes nothing', async (format) => {
+        const { list, file, imports } = unchanged;
+        const before = await list();
+        const { id, columns, fields, counts } = await imports.check(await file(format), 'UPDATE');
+        expect(columns.flatMap(({ field }) => field ?? []).toSorted()).toEqual(
+          fields
+            .flatMap(({ field }) => (onlyInFiles.has(field) || (format === 'json' && !isInJson(field)) ? [] : [field]))
+            .toSorted(),
+        );
+        expect(counts).toEqual({ add: 0, update: 0, unchanged: before.length, skip: 0, invalid: 0 });
+        expect(await imports.run(id)).toMatchObject({ state: 'DONE', failure: null });
+        expect(await list()).toEqual(before);
+      });
     });
 
     it.each(isExample(name) ? ['csv', 'json'] : ['json'])(

@@ -5,6 +5,7 @@ import { db } from '#server/database/tenancy.ts';
 import { adoptStandard, send } from '#tests/contract/adopted-standard.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import { rowsIn, useAssessments } from './compliance-assessment-people.ts';
@@ -141,6 +142,14 @@ test('the address of a standard shows its open assessment, then the last closed 
   expect(at(await active(), 'id')).toBe(planned.id);
   await done(owner, planned, { action: 'ABANDON', reason: 'Planned twice' });
   expect(await active()).toBeNull();
+  const closed: string[] = [];
+  for (const day of ['2026-03-31', '2026-06-30', '2026-01-31']) {
+    const { id } = await plan({ adoptedStandardId: standard.id });
+    closed.push(id);
+    const set = `update compliance_assessment set status = 'CLOSED', closed_at = $2 where id = $1`;
+    await asOwner(places().server, set, [id, `${day}T12:00:00Z`]);
+  }
+  expect(at(await active(), 'id')).toBe(closed[1]);
 });
 
 test('proposals cite the records that they rest on', async () => {

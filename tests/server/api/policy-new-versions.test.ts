@@ -197,6 +197,16 @@ test('a version that is effective from a later day is approved, and comes into f
     { isInForce: false },
   ]);
   expect((await sendMails()).map(({ to }) => to).toSorted()).toEqual(['done@example.org', 'open@example.org']);
+  // As of a step of nobody: its owner and its approver, and nobody else.
+  const told = await asOwner(
+    places().server,
+    "select recipient_id from notification where entity_id = $1 and title = 'Policy in force'",
+    [first.id],
+  );
+  const policy = await read(first.id);
+  const concerned = ['owner.id', 'approver.id'].map((field) => at(policy, field)).filter((id) => id !== undefined);
+  expect(new Set(told.map((row) => row['recipient_id']))).toEqual(new Set(concerned));
+  expect(told.length).toBeGreaterThan(0);
 });
 
 test('a first version waits for its day too, and applies at once when that is moved to today', async () => {

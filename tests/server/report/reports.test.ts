@@ -134,6 +134,16 @@ describe('a report', () => {
     });
   });
 
+  test('says what has moved since the newest one before it', async () => {
+    const runs: string[] = [];
+    for (let count = 0; count < 3; count += 1) runs.push(await made(harbour.owner, 'EXEMPTIONS'));
+    const rows = await within(harbour, () =>
+      db.select({ id: reportRun.id, asOf: reportRun.asOf, since: reportRun.since }).from(reportRun),
+    );
+    const [, second, third] = runs.map((id) => rows.find((row) => row.id === id));
+    expect(third?.since).toEqual(second?.asOf);
+  });
+
   test('expires: the file goes, the row stays', async () => {
     const id = await made(harbour.owner, 'RISKS', { format: 'CSV' });
     const hash = textAt(await runOf(harbour.owner, id), 'sha256');
