@@ -10,14 +10,20 @@ import { registerLaws } from './register-laws.ts';
 
 /** Work has begun on every third incident; of the others the authority is to be notified, by two regimes. */
 async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
-  const { post } = callsOf('Incidents', place);
+  const { post, update } = callsOf('Incidents', place);
   const moved: Body[] = [];
   for (const [index, entity] of entities.entries()) {
+    const id = String(entity['id']);
     const regime = index % 3 === 1 ? 'nis2' : 'gdpr-33';
-    const answer =
+    let answer =
       index % 3 === 0
-        ? await post(`${String(entity['id'])}/status`, { version: 1, action: 'START' })
-        : await post(`${String(entity['id'])}/duties`, { version: 1, regime });
+        ? await post(`${id}/status`, { version: 1, action: 'START' })
+        : await post(`${id}/duties`, { version: 1, regime });
+    // Those of one regime are due in some hours; the samples of the other are overdue.
+    if (index % 3 === 2) {
+      const awareAt = new Date(Date.now() - (index + 0.5) * 3_600_000).toISOString();
+      answer = await update(id, { version: 2, awareAt, classifiedAt: null });
+    }
     moved.push(entityOf(answer));
   }
   return moved;

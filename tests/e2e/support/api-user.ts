@@ -259,24 +259,20 @@ export class ApiUser {
     await this.#runImport(organisation, await this.checkRisks(organisation, content));
   }
 
-  /** A file of risks that is checked, and not imported. */
-  checkRisks(organisation: Organisation, content: string): Promise<Schemas['Import']> {
-    return this.#checkImport(organisation, content, 'STOP');
-  }
-
   /** An import that ends without effect, because its record is changed after the check. */
   async failImport(organisation: Organisation): Promise<void> {
     const [{ id, ref } = { id: '', ref: '' }] = await this.addRisks(organisation, [{ title: 'Fire' }]);
     const content = `Name,Reference\nFire in the archive,${ref}\n`;
-    const checked = await this.#checkImport(organisation, content, 'UPDATE');
+    const checked = await this.checkRisks(organisation, content, 'UPDATE');
     await this.changeRisk(organisation, await this.readRisk(organisation, id), { description: 'Changed since' });
     await this.#runImport(organisation, checked);
   }
 
-  async #checkImport(
+  /** A file of risks that is checked, and not imported. */
+  async checkRisks(
     organisation: Organisation,
     content: string,
-    mode: Schemas['ImportMode'],
+    mode: Schemas['ImportMode'] = 'STOP',
   ): Promise<Schemas['Import']> {
     const headers = { ...(await this.#headers(organisation)), 'content-type': 'application/octet-stream' };
     const params = { kind: 'risk', fileName: 'risks.csv' };

@@ -12,7 +12,6 @@ export const themeProposal = defineFlow({
   watchers: ['watchDialogs'],
   effects: ['chooseTheme'],
   externalEvents: ['dialogs.closed', 'theme.chosen'],
-  elsewhere: { waiting: 'Nothing is in the way of the page.', closed: 'Nothing is in the way of the page any more.' },
   cases: [],
   contextKey: () => ({}),
   invariants: [
