@@ -11,7 +11,14 @@ import type { Place } from './place.ts';
 import { publishedTemplate } from './report-template-fixtures.ts';
 import { unique, type Stored } from './samples.ts';
 
-const { id: _id, template: _template, version: _version, updatedAt: _at, updatedBy: _by, ...settings } = shippedDefinition('RISKS');
+const {
+  id: _id,
+  template: _template,
+  version: _version,
+  updatedAt: _at,
+  updatedBy: _by,
+  ...settings
+} = shippedDefinition('RISKS');
 
 const definition = ({ marker }: Place) => ({ ...settings, name: `${marker} ${unique()}`, description: marker });
 

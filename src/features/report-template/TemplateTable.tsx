@@ -94,8 +94,7 @@ function TemplateMenu({ template, hasDraft, onPreview, onEdit, onNextVersion, on
         { label: 'Preview', icon: <FileIcon />, onSelect: () => onPreview(template) },
         mayEdit && isDraft && { label: 'Edit', icon: <EditIcon />, onSelect: () => onEdit(template) },
         mayEdit && isDraft && { label: 'Publish', icon: <CheckIcon />, onSelect: () => onAsk('PUBLISH', template) },
-        mayAdd &&
-          !hasDraft && { label: 'New version', icon: <PlusIcon />, onSelect: () => onNextVersion(template) },
+        mayAdd && !hasDraft && { label: 'New version', icon: <PlusIcon />, onSelect: () => onNextVersion(template) },
         mayEdit &&
           template.status === 'PUBLISHED' && {
             label: 'Withdraw',

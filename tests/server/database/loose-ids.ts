@@ -5,7 +5,7 @@
  * content of templates. The queue is filled by a trigger only. What is in the catalogue belongs to the organisation or to the
  * platform, which a check demands, and the items of a closing outlive what they were about. A copy
  * of a document outlives its source, and what was removed with a folder that folder. Who erased
- * a person is an administrator of the platform.
+ * a person is an administrator of the platform. Report templates are the platform's, and an organisation can move to another one.
  */
 export const looseIds: readonly string[] = [
   'activity.entity_id',
@@ -43,6 +43,8 @@ export const looseIds: readonly string[] = [
   'organisation_request.module_id',
   'organisation_request.module_owner_id',
   'record_total.slot',
+  'report_definition.template_id',
+  'report_run.template_id',
   'risk_score_change.impact_id',
   'risk_score_change.likelihood_id',
   'standard_upgrade.catalogue_owner',

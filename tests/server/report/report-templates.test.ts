@@ -57,7 +57,10 @@ const usesOf = async (id: string) => {
 };
 
 async function readyRun(person: Person, body: object) {
-  const id = textAt((await post(person, '/api/report-runs', { asOf: null, definitionId: null, ...body })).body, 'data.id');
+  const id = textAt(
+    (await post(person, '/api/report-runs', { asOf: null, definitionId: null, ...body })).body,
+    'data.id',
+  );
   await expect
     .poll(async () => textAt((await person.call(`/api/report-runs/${id}`)).body, 'data.state'), { timeout: 60_000 })
     .toMatch(/READY|FAILED/);
@@ -118,12 +121,21 @@ test('a definition keeps the version that it was made from, and takes over a new
   expect((await writer.call('/api/admin/report-templates', { method: 'POST', body: again })).status).toBe(409);
   await step(second.id, second.version, 'PUBLISH');
   const own = (await offered(first.templateId)).find((one) => one.id === id);
-  expect(own).toMatchObject({ name: 'Ours', template: { version: 1, publishedVersion: 2 }, sections: ['counts', 'risks'] });
+  expect(own).toMatchObject({
+    name: 'Ours',
+    template: { version: 1, publishedVersion: 2 },
+    sections: ['counts', 'risks'],
+  });
   const adopt = (version: number, templateVersion: number) =>
     post(harbour.owner, `/api/report-definitions/${id}/template`, { version, templateVersion });
   expect(at((await adopt(1, 1)).body, 'errors.0.field')).toBe('templateVersion');
   const adopted = at((await adopt(1, 2)).body, 'data');
-  expect(adopted).toMatchObject({ name: 'Ours', template: { version: 2, name: 'Renamed' }, sections: ['risks'], version: 2 });
+  expect(adopted).toMatchObject({
+    name: 'Ours',
+    template: { version: 2, name: 'Renamed' },
+    sections: ['risks'],
+    version: 2,
+  });
   expect((await adopt(1, 2)).status).toBe(409);
   expect([await usesOf(first.id), await usesOf(second.id)]).toEqual([0, 1]);
   await harbour.owner.call(`/api/report-definitions/${id}?version=2`, { method: 'DELETE' });
@@ -134,8 +146,12 @@ test('a definition stays and is made when its template is withdrawn', async () =
   const { id, templateId, version } = await publishedTemplate(place());
   const definitionId = textAt((await definitionOf(templateId, { format: 'CSV' })).body, 'data.id');
   await step(id, version, 'WITHDRAW');
-  expect(await offered(templateId)).toMatchObject([{ id: definitionId, template: { version: 1, publishedVersion: null } }]);
-  expect(await csvOf(harbour.owner, await readyRun(harbour.owner, { kind: 'RISKS', definitionId, sections: ['risks'] }))).toContain('Ref');
+  expect(await offered(templateId)).toMatchObject([
+    { id: definitionId, template: { version: 1, publishedVersion: null } },
+  ]);
+  expect(
+    await csvOf(harbour.owner, await readyRun(harbour.owner, { kind: 'RISKS', definitionId, sections: ['risks'] })),
+  ).toContain('Ref');
   expect(at((await definitionOf(templateId)).body, 'errors.0.field')).toBe('templateId');
   const asked = { kind: 'RISKS', definitionId: null, templateId, asOf: null };
   expect(at((await post(harbour.owner, '/api/report-runs', asked)).body, 'errors.0.field')).toBe('templateId');

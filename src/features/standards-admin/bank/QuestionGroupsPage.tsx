@@ -13,8 +13,10 @@ import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
+import { RowMenu } from '#src/components/RowMenu.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
+import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -22,8 +24,6 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-import { RowMenu } from '#src/components/RowMenu.tsx';
-import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 import { screen } from '../layout.ts';
 import { BankGroupDialog, newGroup, useBankGroupDialog, type BankGroupDraft } from './GroupDialog.tsx';
 

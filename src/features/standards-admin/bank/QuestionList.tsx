@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import { bankKey, securityQuestions, type SecurityQuestion } from '#src/api/compliance/security-questions.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { RowMenu } from '#src/components/RowMenu.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 import { EditIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
-
-import { RowMenu } from '#src/components/RowMenu.tsx';
-import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 
 const feature = 'ADMIN_SECURITY_QUESTIONNAIRES';
 

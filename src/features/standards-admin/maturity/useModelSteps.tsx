@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { platformMaturityModels, type PlatformMaturityModel } from '#src/api/compliance/maturity-models.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-
 import type { AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 
 type ModelAction = 'PUBLISH' | 'WITHDRAW' | 'REMOVE';

@@ -4,14 +4,13 @@ import { catalogueModules, moduleKey, type CatalogueModule } from '#src/api/comp
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
+import { RowMenu } from '#src/components/RowMenu.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
+import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { EditIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-
-import { RowMenu } from '#src/components/RowMenu.tsx';
-import { AskedStepDialog, type AskedStep } from '#src/registers/step-dialog/AskedStepDialog.tsx';
 
 const organisations = { one: 'organisation', many: 'organisations' };
 
