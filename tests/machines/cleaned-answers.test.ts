@@ -4,22 +4,25 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { assessmentReviewMachine, hasUnsavedReviews } from '#machines/assessment-review/assessment-review.machine.ts';
 import type { AssessmentAnswers, ReviewedAnswer } from '#machines/assessment-review/assessment-review.types.ts';
 import { controlAnswerMachine, hasUnsavedAnswers } from '#machines/control-answer/control-answer.machine.ts';
-import type { AnswerSave } from '#machines/control-answer/control-answer.types.ts';
+import type { AnswerSave, SaveOutcome } from '#machines/control-answer/control-answer.types.ts';
 import { hasUnsavedText, policyEditingMachine } from '#machines/policy-editing/policy-editing.machine.ts';
 import type { PolicySaveInput } from '#machines/policy-editing/policy-editing.types.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
+import type { SaveInput } from '#machines/record/record.types.ts';
 import { answerAt } from '#tests/model/flows/assessment-review.ts';
 import { positionId, stored as storedAnswer } from '#tests/model/flows/control-answer.ts';
 import { first } from '#tests/model/flows/policy-editing.ts';
 
-import { noteMachine, stored, storedDraft, type Note } from './support/note-record.ts';
+import { noteMachine, stored, storedDraft, type Note, type NoteDraft } from './support/note-record.ts';
 
 /* The server stores texts as it cleans them: without surplus spaces, or without what a rich text may not have. */
 
 const [typed, cleaned] = [' Two  words ', 'Two words'] as const;
 
 test('a record that is stored with a cleaned text has no unsaved changes, and shows what is stored', async () => {
-  const saveRecord = fromPromise<Note>(() => Promise.resolve({ ...stored, version: 4, title: cleaned }));
+  const saveRecord = fromPromise<Note, SaveInput<Note, NoteDraft>>(() =>
+    Promise.resolve({ ...stored, version: 4, title: cleaned }),
+  );
   const machine = noteMachine.provide({ actors: { saveRecord } });
   const actor = createActor(machine, { input: { base: stored, draft: storedDraft } }).start();
   actor.send({ type: 'field.changed', field: 'title', value: typed });
@@ -54,10 +57,10 @@ const nothing = fromCallback(() => {});
 
 test('an answer that is stored with a cleaned text is saved once, and nothing of it is unsaved', async () => {
   const sent: (string | undefined)[] = [];
-  const save = fromPromise(({ input: { changes } }: { input: AnswerSave }) => {
+  const save = fromPromise<SaveOutcome, AnswerSave>(({ input: { changes } }) => {
     sent.push(changes.observation);
     return Promise.resolve({
-      outcome: 'SAVED' as const,
+      outcome: 'SAVED',
       stored: { ...storedAnswer, observation: cleaned, itemVersion: 2 },
     });
   });
