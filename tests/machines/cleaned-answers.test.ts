@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 
 import { assessmentReviewMachine, hasUnsavedReviews } from '#machines/assessment-review/assessment-review.machine.ts';
-import type { AssessmentAnswers, ReviewedAnswer } from '#machines/assessment-review/assessment-review.types.ts';
+import type {
+  AssessmentAnswers,
+  ReviewedAnswer,
+  ReviewInput,
+} from '#machines/assessment-review/assessment-review.types.ts';
 import { controlAnswerMachine, hasUnsavedAnswers } from '#machines/control-answer/control-answer.machine.ts';
-import type { AnswerSave, SaveOutcome } from '#machines/control-answer/control-answer.types.ts';
+import type { AnswerSave, ControlAnswerEvent, SaveOutcome } from '#machines/control-answer/control-answer.types.ts';
 import { hasUnsavedText, policyEditingMachine } from '#machines/policy-editing/policy-editing.machine.ts';
-import type { PolicySaveInput } from '#machines/policy-editing/policy-editing.types.ts';
+import type { PolicySaveInput, PolicyVersion } from '#machines/policy-editing/policy-editing.types.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
 import type { SaveInput } from '#machines/record/record.types.ts';
 import { answerAt } from '#tests/model/flows/assessment-review.ts';
@@ -35,7 +39,7 @@ test('a record that is stored with a cleaned text has no unsaved changes, and sh
 
 test('a policy that is stored with a cleaned text has no unsaved text', async () => {
   const sent: string[] = [];
-  const save = fromPromise(({ input: { draft } }: { input: PolicySaveInput }) => {
+  const save = fromPromise<PolicyVersion, PolicySaveInput>(({ input: { draft } }) => {
     sent.push(draft.content);
     return Promise.resolve({ ...first, version: 2, content: '<p>Mine</p>' });
   });
@@ -53,14 +57,14 @@ test('a policy that is stored with a cleaned text has no unsaved text', async ()
   expect(sent).toEqual(['<p onclick="x()">Mine</p>']);
 });
 
-const nothing = fromCallback(() => {});
+const nothing = fromCallback<ControlAnswerEvent>(() => {});
 
 test('an answer that is stored with a cleaned text is saved once, and nothing of it is unsaved', async () => {
   const sent: (string | undefined)[] = [];
   const save = fromPromise<SaveOutcome, AnswerSave>(({ input: { changes } }) => {
     sent.push(changes.observation);
     return Promise.resolve({
-      outcome: 'SAVED',
+      outcome: 'SAVED' as const,
       stored: { ...storedAnswer, observation: cleaned, itemVersion: 2 },
     });
   });
@@ -77,7 +81,7 @@ test('an answer that is stored with a cleaned text is saved once, and nothing of
 
 test('a review that is stored with a cleaned text is saved once, and nothing of it is unsaved', async () => {
   const sent: string[] = [];
-  const saveReview = fromPromise<ReviewedAnswer, { readonly draft: { readonly comment: string } }>(({ input }) => {
+  const saveReview = fromPromise<ReviewedAnswer, ReviewInput>(({ input }) => {
     sent.push(input.draft.comment);
     // Each further save would be of another version: without an end, if it came to that.
     if (sent.length > 1) throw new Error('Saved twice');

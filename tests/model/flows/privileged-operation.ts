@@ -26,7 +26,7 @@ const running: PrivilegedOperation = { ...prepared, version: 2, status: 'RUNNING
 const done: PrivilegedOperation = { ...running, version: 4, status: 'DONE', done: 1, endedAt: '2026-11-23T10:01:00Z' };
 
 const awaiting: PrivilegedOperation = { ...prepared, version: 2, status: 'AWAITING_SECOND', needsSecond: true };
-const failed: PrivilegedOperation = { ...done, status: 'FAILED', done: 0 };
+const brokenOff: PrivilegedOperation = { ...done, status: 'FAILED', done: 0 };
 
 export const privilegedOperation = defineFlow({
   name: 'privileged-operation',
@@ -46,10 +46,10 @@ export const privilegedOperation = defineFlow({
     ...refuses('prepareOperation', failure('http_409', 409)),
     ...answers('takeStep', running, { ...prepared, version: 2, status: 'CANCELLED' as const }, awaiting),
     ...refuses('takeStep', failure('http_409', 409)),
-    ...answers('readOperation', running, done, failed),
+    ...answers('readOperation', running, done, brokenOff),
     ...refuses('readOperation', failure('http_500', 500)),
   ],
-  headlessAnswers: [awaiting, failed],
+  headlessAnswers: [awaiting, brokenOff],
   contextKey: ({ operation, typed, failure: failed }) => ({
     status: operation?.status ?? null,
     typed: typed !== '',
