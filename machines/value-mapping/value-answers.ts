@@ -42,7 +42,7 @@ export const withDouble = (
   rows: Said['doubleRows'],
   row: number,
   use: ImportDoubles | null,
-): components['schemas']['ImportDoubleAnswer'][] =>
+): components['schemas']['ImportDoubleDecision'][] =>
   [...rows.filter((one) => one.row !== row), ...(use === null ? [] : [{ row, use }])].toSorted(
     (one, other) => one.row - other.row,
   );

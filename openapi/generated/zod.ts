@@ -2140,7 +2140,7 @@ export const zImportDoubles = z.enum([
 /**
  * What one row is that may be a double.
  */
-export const zImportDoubleAnswer = z.object({
+export const zImportDoubleDecision = z.object({
     row: z.int().check(z.gte(1), z.lte(1048576)),
     use: zImportDoubles
 });
@@ -3953,7 +3953,7 @@ export const zImportPlan = z.object({
     dayOrder: z._default(z.nullish(zImportDayOrder), null),
     approvedBefore: z._default(z.nullish(z.boolean()), null),
     doubles: z._default(z.nullish(zImportDoubles), null),
-    doubleRows: z._default(z.optional(z.array(zImportDoubleAnswer).check(z.maxLength(500))), []),
+    doubleRows: z._default(z.optional(z.array(zImportDoubleDecision).check(z.maxLength(500))), []),
     rootCause: z._default(z.nullish(zProse), null),
     closingReason: z._default(z.nullish(zProse), null),
     values: z._default(z.optional(z.array(zImportValueAnswer).check(z.maxLength(500))), [])
@@ -6815,7 +6815,7 @@ export const zImport = z.object({
     dayOrder: z.nullable(zImportDayOrder),
     approvedBefore: z.nullable(z.boolean()),
     doubles: z.nullable(zImportDoubles),
-    doubleRows: z.array(zImportDoubleAnswer),
+    doubleRows: z.array(zImportDoubleDecision),
     rootCause: z.nullable(z.string()),
     closingReason: z.nullable(z.string()),
     timeZone: z.string(),

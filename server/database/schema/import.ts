@@ -38,7 +38,7 @@ export interface FileReading {
   /** What rows are that may be doubles; none is imported until it is said. */
   readonly doubles?: Schemas['ImportDoubles'] | null;
   /** What those are that were decided one by one. */
-  readonly doubleRows?: readonly Schemas['ImportDoubleAnswer'][];
+  readonly doubleRows?: readonly Schemas['ImportDoubleDecision'][];
   /** What rows are given that their status needs and that they do not have. */
   readonly rootCause?: string | null;
   readonly closingReason?: string | null;

@@ -7,7 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 
 import type { StoredImport } from './store.ts';
 
-type Answer = Schemas['ImportDoubleAnswer'];
+type Answer = Schemas['ImportDoubleDecision'];
 
 /** What a row is that may be a double: as was decided of it, or else of all; null until it is said. */
 export function useOfDoubles({
