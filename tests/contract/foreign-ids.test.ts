@@ -74,9 +74,11 @@ function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: 
   return { ...Object(body), [key]: inner };
 }
 
-/** What the platform has published is the same for every organisation, such as articles of the help desk and names of modules. */
+/** What the platform has published is the same for every organisation, such as articles of the help desk, names of modules and report templates. */
 const isOfPlatform = ({ id }: ContractOperation, name: string) =>
-  id.startsWith('Articles.') || (id === 'OrganisationRequests.ask' && name === 'moduleId');
+  id.startsWith('Articles.') ||
+  (id === 'OrganisationRequests.ask' && name === 'moduleId') ||
+  (['ReportDefinitions.add', 'ReportRuns.request'].includes(id) && name === 'templateId');
 
 const withIds = tenants.filter((operation) => idsIn(operation, 'path').length > 0 && !isOfPlatform(operation, 'path'));
 /** Anyone who has the token of a link may use it; what its ids reach is tested beside it. */
