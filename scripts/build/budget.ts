@@ -19,7 +19,7 @@ interface Budget {
 
 const budgets: Readonly<Record<string, Budget>> = {
   '/sign-in': { most: 250_000, withSdk: true },
-  '/': { most: 270_000, withSdk: false },
+  '/': { most: 250_000, withSdk: false },
   '/risk-list': { most: 300_000, withSdk: false },
   '/information-asset': { most: 300_000, withSdk: false },
 };

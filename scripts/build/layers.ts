@@ -36,7 +36,7 @@ const layers: readonly Layer[] = [
   { name: 'base', screens: anyOf(/\/index\.html$|\/connectivity\/Connectivity\.tsx$/, account) },
   {
     name: 'frame',
-    screens: anyOf(frame, queries, route('_app/_guarded(?:/(?:index|notifications))?')),
+    screens: anyOf(frame, queries, route('_app/_guarded(?:/index)?')),
     whole: anyOf(frame, queries),
   },
   { name: 'register', screens: route('_app/_guarded/(?:risk-list|information-asset)') },

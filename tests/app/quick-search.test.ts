@@ -48,7 +48,7 @@ test('an administrator without any feature finds the page of the organisation, w
 
 test('platform administrators find their own pages and no organisation pages', () => {
   const { suggestions, settings } = pagesFor(onPlatform('SUPER_ADMIN'));
-  expect(suggestions).toHaveLength(20);
+  expect(suggestions).toHaveLength(21);
   expect(suggestions.filter(({ path }) => path !== '/' && !path.startsWith('/admin/')).map(({ path }) => path)).toEqual(
     ['/activity-logs/all-users'],
   );
