@@ -20,7 +20,12 @@ const heading = css({
   overflowWrap: 'anywhere',
 });
 // On phones it moves below the title and its buttons.
-const about = css({ color: 'fg.muted', minWidth: '0', flex: { md: '1' }, mdDown: { order: '1', flexBasis: 'full' } });
+const about = css({
+  color: 'fg.muted',
+  minWidth: '0',
+  flex: { md: '[1 1 auto]' },
+  mdDown: { order: '1', flexBasis: 'full' },
+});
 
 export interface PageTitleProps {
   readonly title: string;

@@ -15,11 +15,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
+import { AssessmentChoice } from './AssessmentChoice.tsx';
 import { AssessmentStatusText } from './ResultGlyph.tsx';
 import { coverageText, methodText, scoreText } from './score-text.ts';
 
 const RouteLink = createLink(TextLink);
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' });
+// Words beside numbers: as large as those, they would take two lines.
+const words = css({ textStyle: 'title.md' });
 
 interface AssessmentHeadProps {
   readonly standard: Schemas['AdoptedStandard'];
@@ -44,10 +47,13 @@ export function AssessmentHead({ standard, details, onKeys, children }: Assessme
         actions={
           <div className={tools}>
             {assessment !== undefined && (
-              <AssessmentStatusText
-                status={assessment.status}
-                label={complianceAssessmentStatusLabels[assessment.status]}
-              />
+              <>
+                <AssessmentChoice standardId={standard.id} shown={assessment} />
+                <AssessmentStatusText
+                  status={assessment.status}
+                  label={complianceAssessmentStatusLabels[assessment.status]}
+                />
+              </>
             )}
             <RouteLink to="/reporting/$organisationStandardId" params={params}>
               Report
@@ -76,9 +82,21 @@ export function AssessmentHead({ standard, details, onKeys, children }: Assessme
       <FigureStrip>
         <Figure name="Coverage" value={coverageText(score)} />
         <Figure name={methodText(method)} value={scoreText(score, method)} note="of what is assessed" />
-        {assessment !== undefined && <Figure name="Kind" value={complianceAssessmentKindLabels[assessment.kind]} />}
+        {assessment !== undefined && (
+          <Figure
+            name="Kind"
+            value={<span className={words}>{complianceAssessmentKindLabels[assessment.kind]}</span>}
+          />
+        )}
         {assessment !== undefined && assessment.periodFrom !== null && assessment.periodTo !== null && (
-          <Figure name="Period" value={`${formatDay(assessment.periodFrom)} to ${formatDay(assessment.periodTo)}`} />
+          <Figure
+            name="Period"
+            value={
+              <span className={words}>
+                {formatDay(assessment.periodFrom)} to {formatDay(assessment.periodTo)}
+              </span>
+            }
+          />
         )}
       </FigureStrip>
     </>

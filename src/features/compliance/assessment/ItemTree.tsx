@@ -24,7 +24,7 @@ const heading = css({
   borderBlockEnd: 'subtle',
   overflowWrap: 'anywhere',
 });
-const tick = css({ paddingBlock: '10', paddingInlineStart: '12' });
+const tick = css({ paddingBlock: { md: '10' }, paddingInlineStart: '12' });
 const row = css({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',

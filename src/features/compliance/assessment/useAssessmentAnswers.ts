@@ -34,7 +34,7 @@ export function useAssessmentAnswers(
   });
   const hasUnsaved = useSelector(actor, ({ context }) => hasUnsavedAnswers(context));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ open: 'saving' }));
-  const leaving = useLeaving('', isSaving, () => hasUnsavedAnswers(actor.getSnapshot().context));
+  const leaving = useLeaving('assessmentId', isSaving, () => hasUnsavedAnswers(actor.getSnapshot().context));
   /** What is stored, also before it is read again. */
   const newestOf = (positionId: string, read: StoredAnswer) => newestAnswer(saved.get(positionId), read);
   /** The answer as the person gave it, saved or not. */
