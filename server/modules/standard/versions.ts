@@ -6,6 +6,7 @@ import {
   type StandardVersionAction,
   type StandardVersionStatus,
 } from '#domain/catalogue/version-lifecycle.ts';
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { isPossible } from '#domain/lifecycle.ts';
 import { conflict, notFound } from '#server/contract/errors.ts';
 import { standard, standardVersion } from '#server/database/schema/index.ts';
@@ -38,7 +39,7 @@ export interface VersionRow {
 }
 
 /** What logs call a version: `Security Basics 1.0`. */
-export const nameOf = ({ title, number }: Pick<VersionRow, 'title' | 'number'>): string => `${title} ${number}`;
+export const nameOf = (version: Pick<VersionRow, 'title' | 'number'>): string => standardName(version);
 
 const columns = {
   ownerId: standardVersion.ownerId,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { adoptedStandardQuery } from '#src/api/compliance/assessments.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 
@@ -15,7 +16,7 @@ export function FindingsOfStandardPage() {
   return (
     <FindingList
       title="Non-conformity"
-      note={data === undefined ? undefined : `${data.standard.title} ${data.standard.number}`}
+      note={data === undefined ? undefined : standardName(data.standard)}
       adoptedStandardId={id}
     />
   );

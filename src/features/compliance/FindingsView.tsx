@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { figureLabels } from '#domain/words/figures.ts';
 import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
 import type { Finding } from '#src/api/compliance/findings.ts';
@@ -60,7 +61,7 @@ export function FindingsView({ search }: { readonly search: ViewSearch<'findings
           address,
           'adoptedStandardId',
           'Standard',
-          adopted.map(({ id, standard: { title, number } }) => ({ id, name: `${title} ${number}` })),
+          adopted.map(({ id, standard: { title, number } }) => ({ id, name: standardName({ title, number }) })),
         ),
         figureFilter(address, figureLabels.finding),
         choiceFilter<'archived', 'YES' | 'NO'>(address, 'archived', archivedWords),

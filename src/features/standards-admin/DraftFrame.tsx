@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import type { PlatformFeature } from '#openapi/access.ts';
 import {
   standardCatalogueQuery,
@@ -91,7 +92,7 @@ const statuses = { DRAFT: 'draft', PUBLISHED: 'published', WITHDRAWN: 'withdrawn
 
 const optionOf = ({ id, title, number, status }: StandardVersion) => ({
   value: id,
-  label: `${title} ${number} (${statuses[status]})`,
+  label: `${standardName({ title, number })} (${statuses[status]})`,
 });
 
 /** Milliseconds between two looks while questions are being generated. */

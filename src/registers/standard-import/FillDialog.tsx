@@ -1,3 +1,4 @@
+import { standardName } from '#domain/compliance/standard-name.ts';
 import type { CatalogueSide, StandardVersion } from '#src/api/compliance/standards.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
@@ -19,10 +20,7 @@ export const FillDialog = ({ side, version, onClose }: FillDialogProps) => (
     onOpenChange={({ open }) => !open && onClose()}
   >
     {version !== null && (
-      <Dialog.Content
-        title={`Fill in ${version.title} ${version.number}`}
-        footer={<Button onClick={onClose}>Done</Button>}
-      >
+      <Dialog.Content title={`Fill in ${standardName(version)}`} footer={<Button onClick={onClose}>Done</Button>}>
         <FillStandard side={side} versionId={version.id} />
       </Dialog.Content>
     )}

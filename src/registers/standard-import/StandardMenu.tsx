@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { saveFile } from '#src/actors/save-file.ts';
 import {
   catalogueCalls,
@@ -50,7 +51,7 @@ export function StandardMenu({ side, version, mayEdit, mayRemove, onFill, onComp
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
-        <IconButton size="sm" label={`More for ${version.title} ${version.number}`}>
+        <IconButton size="sm" label={`More for ${standardName(version)}`}>
           <MoreIcon />
         </IconButton>
       </Menu.Trigger>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { complianceKey } from '#src/api/compliance/own-controls.ts';
 import {
   catalogueCalls,
@@ -82,7 +83,7 @@ export function StandardStepDialog({ side, step, onClose }: StandardStepDialogPr
     <ConfirmDialog
       open={step !== null}
       tone={tone}
-      title={step === null ? '' : `${verb} ${step.version.title} ${step.version.number}?`}
+      title={step === null ? '' : `${verb} ${standardName(step.version)}?`}
       description={action === 'PUBLISH' ? publishing[side] : words[action].about}
       confirmLabel={confirm}
       cancelLabel="Cancel"
@@ -103,7 +104,8 @@ function useStep(side: CatalogueSide, onClose: () => void) {
       else if (action === 'DISCARD') await catalogueCalls(api, side).discardDraft({ path: { id } });
       else await catalogueCalls(api, side).changeStatus({ path: { id }, body: { action } });
     },
-    onSuccess: (_, { action, version: { title, number } }) => toast.success(words[action].done, `${title} ${number}`),
+    onSuccess: (_, { action, version: { title, number } }) =>
+      toast.success(words[action].done, standardName({ title, number })),
     onError: ({ message }, { action }) => toast.error(words[action].failed, message || texts.errors.fallback),
     onSettled: async () => {
       onClose();

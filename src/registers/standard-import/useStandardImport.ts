@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { standardImportMachine } from '#machines/standard-import/standard-import.machine.ts';
 import { standardImportActors } from '#src/actors/standard-import.ts';
 import { catalogueKey, type CatalogueSide } from '#src/api/compliance/standards.ts';
@@ -38,10 +39,10 @@ export function useStandardImport(side: CatalogueSide): StandardImporting {
     void queryClient.invalidateQueries({ queryKey: catalogueKey });
     switch (type) {
       case 'standard.imported':
-        toast.success('Standard imported', `${title} ${number}`);
+        toast.success('Standard imported', standardName({ title, number }));
         break;
       case 'import.undone':
-        toast.success('Import undone', `${title} ${number}`);
+        toast.success('Import undone', standardName({ title, number }));
         break;
     }
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import type { ReportRow, ReportSection } from '#domain/report/content.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import { complianceResultValues } from '#openapi/generated/values.ts';
@@ -15,8 +16,9 @@ import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
 import { number, text } from './sections.ts';
 
-interface Counted extends Record<string, unknown> {
+interface Counted {
   readonly id: string;
+  /** Of the standard, with its version. */
   readonly title: string;
   readonly result: string;
   readonly count: number;
@@ -24,8 +26,8 @@ interface Counted extends Record<string, unknown> {
 
 /** The positions of each adopted standard by result, as their history has them; those that do not apply are left out. */
 async function countAt(asOf: Date): Promise<Counted[]> {
-  const { rows } = await db.execute<Counted>(sql`
-    select ${adoptedStandard.id} as id, ${standard.title} || ' ' || ${standardVersion.number} as title,
+  const { rows } = await db.execute<Counted & { readonly number: string } & Record<string, unknown>>(sql`
+    select ${adoptedStandard.id} as id, ${standard.title} as title, ${standardVersion.number} as number,
       coalesce(was.result, 'NOT_ASSESSED') as result, count(*)::integer as count
     from ${controlPosition}
     join ${adoptedStandard} on ${eqWithinOrganisation(adoptedStandard.id, controlPosition.adoptedStandardId)}
@@ -39,8 +41,11 @@ async function countAt(asOf: Date): Promise<Counted[]> {
     ) as was on true
     where ${adoptedStandard.adoptedAt} < ${asOf} and coalesce(was.applies, ${controlPosition.isApplicable})
       and (${controlPosition.archivedAt} is null or ${controlPosition.archivedAt} >= ${asOf})
-    group by 1, 2, 3 order by 2, 1`);
-  return rows;
+    group by 1, 2, 3, 4 order by 2, 3, 1`);
+  return rows.map(({ title, number: version, ...row }) => ({
+    ...row,
+    title: standardName({ title, number: version }),
+  }));
 }
 
 /** The applicable positions of each adopted standard by result. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { adoptableQuery, type StandardVersion } from '#src/api/compliance/adopted-standards.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { countOf } from '#src/components/format.ts';
@@ -14,7 +15,7 @@ import type { AdoptionActor } from './useAdoptionActor.ts';
 const note = css({ margin: '0', color: 'fg.muted' });
 
 const labelOf = ({ title, number, publisher, assessedCount, isOwn }: StandardVersion): string =>
-  [`${title} ${number}`, publisher, countOf(assessedCount, 'control'), ...(isOwn ? ['our own copy'] : [])]
+  [standardName({ title, number }), publisher, countOf(assessedCount, 'control'), ...(isOwn ? ['our own copy'] : [])]
     .filter((text) => text !== '')
     .join(', ');
 

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import {
   complianceAssessmentKindLabels,
   complianceAssessmentStatusLabels,
@@ -34,7 +35,7 @@ interface AssessmentHeadProps {
 
 /** What is assessed, how far, and what can be done next. */
 export function AssessmentHead({ standard, details, onKeys, children }: AssessmentHeadProps) {
-  const name = `${standard.standard.title} ${standard.standard.number}`;
+  const name = standardName(standard.standard);
   const assessment = details?.assessment;
   const score = details?.score ?? standard.score;
   const method = assessment?.method ?? standard.method;

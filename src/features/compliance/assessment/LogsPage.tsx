@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { complianceCauseLabels } from '#domain/words/compliance-assessment.ts';
 import { complianceCauseValues } from '#openapi/generated/values.ts';
 import { adoptedStandardQuery, assessmentLogsQuery } from '#src/api/compliance/assessments.ts';
@@ -96,9 +97,7 @@ export function LogsPage() {
     <>
       <PageTitle
         title="Logs"
-        note={
-          standard.data === undefined ? undefined : `${standard.data.standard.title} ${standard.data.standard.number}`
-        }
+        note={standard.data === undefined ? undefined : standardName(standard.data.standard)}
         actions={
           <Button size="sm" disabled={(data ?? []).length === 0} onClick={() => download(data ?? [])}>
             Export CSV

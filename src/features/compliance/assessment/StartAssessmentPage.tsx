@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { complianceAssessmentInput } from '#openapi/generated/inputs.ts';
 import { startAssessment, type StartDraft } from '#src/actors/compliance-assessment.ts';
 import { adoptedStandardQuery, catalogueQuery } from '#src/api/compliance/assessments.ts';
@@ -127,7 +128,7 @@ function StartForm(props: StartFormProps) {
   const { total, derived } = derivedIn(props, draft);
   return (
     <>
-      <PageTitle title="Start an assessment" note={`${standard.standard.title} ${standard.standard.number}`} />
+      <PageTitle title="Start an assessment" note={standardName(standard.standard)} />
       <form
         className={form}
         onSubmit={(event) => {

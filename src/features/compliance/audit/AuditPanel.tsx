@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { changesOf } from '#machines/record/merge.ts';
 import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
 import { catalogueQuery, complianceAssessments } from '#src/api/compliance/assessments.ts';
@@ -95,7 +96,7 @@ function Scope({ form, stored }: FormProps) {
   const known = stored?.adoptedStandard;
   const standards = Object.fromEntries<string>([
     ...(known ? [[known.id, `${known.title} ${known.ref}`] as const] : []),
-    ...adopted.map(({ id, standard: { title, number } }) => [id, `${title} ${number}`] as const),
+    ...adopted.map(({ id, standard: { title, number } }) => [id, standardName({ title, number })] as const),
   ]);
   const groups = Object.fromEntries<string>([
     ...form.draft.groups.map((name) => [name, name] as const),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Audit } from '#src/api/management-system/audits.ts';
@@ -47,7 +48,7 @@ export function AuditsView({ search }: { readonly search: ViewSearch<'audits'> }
             address,
             'adoptedStandardId',
             words.adoptedStandardId.label,
-            adopted.map(({ id, standard: { title, number } }) => ({ id, name: `${title} ${number}` })),
+            adopted.map(({ id, standard: { title, number } }) => ({ id, name: standardName({ title, number }) })),
           ),
           ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
           dayUntilOrNoneFilter(address, 'dueBy', words.plannedTo.label, 'No day'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { auditStatusLabels } from '#domain/words/management-system.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { programmeQuery, type AuditedStandard } from '#src/api/management-system/audits.ts';
@@ -67,7 +68,7 @@ export function Programme({ onFollow }: ProgrammeProps) {
 
 const StandardTable = ({ standard, onFollow }: ProgrammeProps & { readonly standard: AuditedStandard }) => {
   const years = yearsOf(standard);
-  const name = `${standard.title} ${standard.number}`;
+  const name = standardName(standard);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard must be able to scroll it (WCAG 2.1.1).
     <div className={scroller} role="group" aria-label={name} tabIndex={0}>

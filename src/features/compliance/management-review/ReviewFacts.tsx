@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { scoreInWords, shareInWords } from '#domain/compliance/report-score.ts';
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { findingKindLabels } from '#domain/words/finding.ts';
 import { auditStatusLabels, objectiveStateLabels } from '#domain/words/management-system.ts';
 import type { ReviewFacts } from '#src/api/management-system/management-reviews.ts';
@@ -63,8 +64,8 @@ export function Performance({ facts }: { readonly facts: ReviewFacts }) {
     <FactList label="Performance in figures" none="The registers say nothing yet">
       {[
         ...standards.map(({ title, number, method, score, openFindings }): readonly [string, ReactNode] => [
-          `standard ${title} ${number}`,
-          `${title} ${number}: ${scoreInWords(method, score) ?? 'no score'}, ${shareInWords(score.coverage) ?? 'nothing'} assessed, ${countOf(openFindings, 'open finding')}`,
+          `standard ${standardName({ title, number })}`,
+          `${standardName({ title, number })}: ${scoreInWords(method, score) ?? 'no score'}, ${shareInWords(score.coverage) ?? 'nothing'} assessed, ${countOf(openFindings, 'open finding')}`,
         ]),
         ...findings
           .filter(({ open }) => open > 0)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { figureLabels } from '#domain/words/figures.ts';
 import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
 import type { OwnControl } from '#src/api/compliance/own-controls.ts';
@@ -50,7 +51,7 @@ export function OwnControlView({ search }: { readonly search: ViewSearch<'contro
             address,
             'adoptedStandardId',
             'Standard',
-            standards.map(({ id, standard }) => ({ id, name: `${standard.title} ${standard.number}` })),
+            standards.map(({ id, standard }) => ({ id, name: standardName(standard) })),
           ),
           figureFilter(address, figureLabels.ownControl),
         ]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { reportTexts } from '#domain/words/compliance-report.ts';
 import { complianceReportQuery, type ComplianceReport } from '#src/api/compliance/compliance-report.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
@@ -64,7 +65,7 @@ const authorship = ({ closing, day }: ComplianceReport): readonly string[] =>
 /** The statement of applicability takes its place between controls and findings. */
 const Report = ({ report, note }: { readonly report: ComplianceReport; readonly note: string }) => (
   <ReportPage
-    title={`${report.title} ${report.number}`}
+    title={standardName(report)}
     note={note}
     tools={<ExportMenu report={report} />}
     authorship={authorship(report)}

@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import type { ReportedStandard } from '#src/api/compliance/compliance-report.ts';
 import { Region } from '#src/components/Region.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -40,7 +41,7 @@ export function GroupsRegion({ standards, asOf }: GroupsRegionProps) {
         <div className={tools}>
           <Select
             label="Standard"
-            options={standards.map(({ id, title, number }) => ({ value: id, label: `${title} ${number}` }))}
+            options={standards.map(({ id, title, number }) => ({ value: id, label: standardName({ title, number }) }))}
             value={shown.id}
             onValueChange={choose}
           />

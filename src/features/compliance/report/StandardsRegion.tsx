@@ -12,7 +12,7 @@ import { ConfidenceText } from '../ResultText.tsx';
 import { scoreText, shareText } from '../score.ts';
 import { ToFindings, ToReport } from './links.tsx';
 
-const version = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
+const inLine = css({ display: 'inline-flex', alignItems: 'center', gap: '8' });
 
 interface StandardsRegionProps {
   readonly standards: readonly ReportedStandard[];
@@ -71,7 +71,7 @@ function StandardRow({ standard, asOf }: StandardRowProps) {
         </ToReport>
       </Table.TitleCell>
       <Table.Cell>
-        <span className={version}>
+        <span className={inLine}>
           {number}
           {newerVersion !== null && <Badge tone="info">{newerVersion} is out</Badge>}
         </span>
@@ -80,14 +80,18 @@ function StandardRow({ standard, asOf }: StandardRowProps) {
         <WordsCell>{value}</WordsCell>
       </Table.Cell>
       <Table.Cell>
-        <WordsCell>{coverage}</WordsCell>{' '}
-        <ToReport id={id} asOf={asOf} only="ASSESSED">
-          {formatNumber(score.assessed)}
-        </ToReport>
-        {' of '}
-        <ToReport id={id} asOf={asOf} only="APPLICABLE">
-          {formatNumber(score.applicable)}
-        </ToReport>
+        <span className={inLine}>
+          <WordsCell>{coverage}</WordsCell>
+          <span>
+            <ToReport id={id} asOf={asOf} only="ASSESSED">
+              {formatNumber(score.assessed)}
+            </ToReport>
+            {' of '}
+            <ToReport id={id} asOf={asOf} only="APPLICABLE">
+              {formatNumber(score.applicable)}
+            </ToReport>
+          </span>
+        </span>
       </Table.Cell>
       <Table.Cell>
         <WordsCell>{maturityText(standard)}</WordsCell>

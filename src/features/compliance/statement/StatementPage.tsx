@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { adoptedStandardQuery } from '#src/api/compliance/assessments.ts';
 import { statementOfQuery } from '#src/api/compliance/statements.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
@@ -49,7 +50,7 @@ function NoStatement({ standard: { id, standard } }: { readonly standard: Schema
   const userId = useSession(({ context }) => context.account?.id) ?? '';
   return (
     <>
-      <PageTitle title="Statement of applicability" note={`${standard.title} ${standard.number}`} />
+      <PageTitle title="Statement of applicability" note={standardName(standard)} />
       <EmptyState
         title="No statement of applicability yet"
         actions={

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { statementOutcomeLabels, statementStatusLabels, statementTexts as texts } from '#domain/words/statement.ts';
 import {
   statementSheetQuery,
@@ -64,7 +65,7 @@ export function StatementScreen({ standard, statement }: StatementScreenProps) {
     <ReportPage
       title={`${statement.ref} ${statement.title}`}
       isWide
-      authorship={[`${standard.standard.title} ${standard.standard.number}`]}
+      authorship={[standardName(standard.standard)]}
       tools={
         <>
           <RouteLink to="/assessments/$organisationStandardId" params={{ organisationStandardId: standard.id }}>
@@ -115,7 +116,7 @@ function factsOf(
   const approvedAt = shown === undefined ? statement.approvedAt : shown.decidedAt;
   const isApproved = shown === undefined ? isInForce(statement) : shown.outcome === 'APPROVED';
   return [
-    [texts.adoptedStandard.label, `${standard.title} ${standard.number}`],
+    [texts.adoptedStandard.label, standardName(standard)],
     [texts.number.label, number],
     [
       texts.status.label,

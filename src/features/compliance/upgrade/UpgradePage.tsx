@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { adoptedStandardQuery } from '#src/api/compliance/assessments.ts';
 import { upgradeOfferQuery, type UpgradeOffer } from '#src/api/compliance/lineage.ts';
 import { ApiError } from '#src/api/connection/api-error.ts';
@@ -66,7 +67,7 @@ function OfStandard({ adopted: { id, standard, levels }, offer: newest }: OfStan
     <>
       <PageTitle
         title={lineage === null ? 'Upgrade' : `Upgrade to ${lineage.to.number}`}
-        note={`${standard.title} ${standard.number}`}
+        note={standardName(standard)}
       />
       <UndoUpgrade adoptedId={id} version={version} undoable={undoable} />
       {lineage !== null ? (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { isAllDecided } from '#machines/lineage-review/lineage-review.machine.ts';
 import { lineageCalls, lineageQuery, type StandardLineage } from '#src/api/compliance/lineage.ts';
 import { standardVersionsQuery, type CatalogueSide, type StandardVersion } from '#src/api/compliance/standards.ts';
@@ -26,7 +27,8 @@ export interface OfVersion {
   readonly onClose: () => void;
 }
 
-const titleOf = ({ title, number }: StandardVersion): string => `What became of the controls in ${title} ${number}`;
+const titleOf = ({ title, number }: StandardVersion): string =>
+  `What became of the controls in ${standardName({ title, number })}`;
 
 /** A version's comparison with a former one, in its dialog. The dialog stays the same element while what it shows arrives. */
 export function LineageContent(props: OfVersion) {
