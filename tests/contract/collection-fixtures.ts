@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq } from 'drizzle-orm';
 
+import { shippedRegimes } from '#domain/incident/duties/shipped.ts';
 import { membership, savedView as savedViewTable } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Person } from '#tests/server/support/people.ts';
@@ -50,6 +51,7 @@ async function removedOf(place: Place, name: RegisterName): Promise<Stored[]> {
   return records.map(({ id, version }) => ({ id, version: version + 1 }));
 }
 
+const shippedKeys = shippedRegimes.map(({ key }) => key);
 const pages = new Set(['page', 'perPage', 'search']);
 
 async function valueOf(place: Place, name: CollectionName, { name: parameter, schema }: Parameter): Promise<unknown> {
@@ -58,7 +60,10 @@ async function valueOf(place: Place, name: CollectionName, { name: parameter, sc
   if (choices !== undefined) return choices[1] ?? choices[0];
   if (type === 'integer') return 1;
   if (items === undefined) return '2027-02-28';
-  return resolved(items).enum?.slice(0, 1) ?? [await referenceOf(place, name, parameter)];
+  const { enum: values, format } = resolved(items);
+  if (values !== undefined) return values.slice(0, 1);
+  // A key is of what Attest ships.
+  return [format === 'uuid' ? await referenceOf(place, name, parameter) : shippedKeys[0]];
 }
 
 /** A value for every parameter of a list except its page and its search. */

@@ -136,6 +136,13 @@ const withoutMoments = (text: string): string =>
     .replaceAll(/"(validUntil|lastActiveAt|lastSignInAt)":"[^"]*"/g, '"$1":""')
     .replaceAll(/"secondFactor":(?:true|false)/g, '');
 
+/** An answer without what the platform offers: its report templates are in no archive of an organisation. */
+function ownOf(address: string, text: string): string {
+  if (address !== '/api/report-definitions') return withoutMoments(text);
+  const { data }: { data: { id: string | null; template: object | null }[] } = JSON.parse(text);
+  return JSON.stringify(data.filter(({ id, template }) => id !== null || template === null));
+}
+
 describe('an archive of the demo organisation', () => {
   it('has every file that its manifest names, with the sum that it names', { timeout: 120_000 }, async () => {
     const archive = await openArchive(demo.file);
@@ -200,7 +207,7 @@ describe('an archive of the demo organisation', () => {
       const call = { organisation: organisationId };
       for (const address of asked) {
         const [here, copy] = [await administrator.call(address, call), await there.call(address, call)];
-        if (withoutMoments(here.text) !== withoutMoments(copy.text)) different.push([address, here.text, copy.text]);
+        if (ownOf(address, here.text) !== ownOf(address, copy.text)) different.push([address, here.text, copy.text]);
       }
       expect(different).toEqual([]);
 
