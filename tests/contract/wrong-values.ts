@@ -37,10 +37,11 @@ function wrongObjects(object: Schema, valid: unknown): WrongValue[] {
 }
 
 /** A value that a schema accepts, where the valid input has none. */
-function sampleOf({ type, format, minimum, properties = {}, required = [], enum: choices }: Schema): unknown {
+function sampleOf({ type, items, minItems = 0, ...one }: Schema): unknown {
+  const { format, minimum, properties = {}, required = [], enum: choices } = one;
   if (type === 'object')
     return Object.fromEntries(required.map((name) => [name, sampleOf(resolved(properties[name] ?? {}))]));
-  if (type === 'array') return [];
+  if (type === 'array') return minItems > 0 && items !== undefined ? [sampleOf(resolved(items))] : [];
   if (choices !== undefined) return choices[0];
   if (type === 'integer' || type === 'number') return minimum ?? 0;
   if (type === 'boolean') return false;
