@@ -52,6 +52,9 @@ async function approverProblems({ approver }: Exemption, requesterId: string): P
   return isAble ? [] : problem(`${approver.name} cannot decide on exemptions: choose someone else`);
 }
 
+/** Names a field of the exemption: the request for an action has a reason of its own. */
+const ofExemption = ({ field, message }: Problem): Problem => ({ field: `exemption.${field}`, message });
+
 type Step = Taking<ExemptionNames, Change, Locked>;
 
 /** @throws ApiError 400 naming what stands in the way of an action */
@@ -64,7 +67,7 @@ async function refuse({ action, subject: { before }, context }: Step): Promise<v
     ...termProblems(before, await organisationToday(), await mostExemptionDays()),
     ...(action === 'SUBMIT' ? await approverProblems(before, context.user.id) : []),
   ];
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalid(problems.map(ofExemption));
 }
 
 /** The columns that an action sets beside the status. */
@@ -115,7 +118,7 @@ export const changeStatus = lifecycleHandler<ExemptionNames, Change, Locked, Exe
   logged: ({ action, subject: { before, status: from }, step: { to }, body: { reason } }) =>
     action === 'CONFIRM'
       ? [{ field: 'question', old: before.question, new: null }]
-      : loggedStep(exemptionStatusLabels, { from, to }, { reason }),
+      : loggedStep(exemptionStatusLabels, { from, to }, { reason, reasonField: 'statusReason' }),
   people: ({ before: { owner, approver } }) => ({ requester: [owner?.id ?? null], approver: [approver?.id ?? null] }),
   notices: {
     as: 'exemptionStep',

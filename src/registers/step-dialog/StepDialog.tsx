@@ -9,6 +9,7 @@ import { css } from '#styled/css/index.js';
 
 import { notNow, UnsavedNote } from '../unsaved/UnsavedNote.tsx';
 import { useUnsavedDraft } from '../unsaved/useUnsavedDraft.ts';
+import { stepErrors, type StepErrors } from './step-errors.ts';
 import type { StepDialogActor } from './useStepDialog.ts';
 
 /** The form of a step: what its row in the table of the lifecycle needs has to be filled in. */
@@ -57,7 +58,9 @@ interface StepFormProps<Draft extends object> extends StepQuestion<Draft> {
 }
 
 const noLabel = () => undefined;
+const noErrors: StepErrors = { byField: {}, others: [] };
 const contents = css({ display: 'contents' });
+const list = css({ margin: '0', paddingInlineStart: '16', listStyleType: 'disc' });
 
 /** Asks for what a step needs, for the machine of steps in dialogs. A user who was overtaken looks at the record again. */
 export function StepDialog<Draft extends object>({ actor, outdated, ...question }: StepDialogProps<Draft>) {
@@ -96,9 +99,24 @@ const Outdated = ({ title, text, confirmLabel, onOpen }: OutdatedWords & { reado
   </ActionDialog>
 );
 
+/** What stands in the way of a step: all of it, so that nobody meets one obstacle after the other. */
+const Refusal = ({ reasons }: { readonly reasons: readonly string[] }) => (
+  <Banner tone="danger">
+    {reasons.length === 1 ? (
+      reasons[0]
+    ) : (
+      <ul className={list}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    )}
+  </Banner>
+);
+
 /**
- * The dialog of a step. After a refusal, the first field that it names is focused; one that is of none of the fields is
- * said above them.
+ * The dialog of a step. After a refusal, the first field that it names is focused; what is of none of the fields is said
+ * above them.
  */
 export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   const { draft, failure, busy, words, names, needsOf, onChange, onConfirm, onCancel, children } = props;
@@ -107,19 +125,12 @@ export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   useEffect(() => {
     if (failure !== null) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
-  const errors = Object.fromEntries(
-    Object.entries(failure?.fieldErrors ?? {}).map(([field, message]) => {
-      const own = names?.[field] ?? field;
-      // Which step it is, no input asks for.
-      return [own !== 'action' && Object.hasOwn(draft, own) ? own : '', message];
-    }),
-  );
-  const general = errors[''] ?? (Object.keys(errors).length === 0 ? failure?.message : undefined);
+  const { byField, others } = failure === null ? noErrors : stepErrors(failure, draft, names);
   const needs = needsOf?.(draft) ?? [];
   const form: StepFields<Draft> = {
     draft,
     readOnly: false,
-    errorOf: (field) => errors[field],
+    errorOf: (field) => byField[field],
     isNeeded: (need) => needs.includes(need),
     change(field, value) {
       const changes: Partial<Draft> = {};
@@ -129,7 +140,7 @@ export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   };
   return (
     <ActionDialog open {...words(draft)} busyLabel="Saving..." busy={busy} onConfirm={onConfirm} onCancel={onCancel}>
-      {general !== undefined && <Banner tone="danger">{general}</Banner>}
+      {others.length > 0 && <Refusal reasons={others} />}
       <UnsavedNote actor={unsaved} labelOf={noLabel} obstacle={busy ? notNow : undefined} />
       <div ref={element} className={contents}>
         {children(form)}

@@ -41,12 +41,14 @@ describe('a submission', () => {
     const empty = await submit(draft);
     expect({ status: empty.status, errors: at(empty.body, 'errors') }).toMatchObject({
       status: 400,
-      errors: ['policyId', 'reason', 'approverId', 'validTo', 'withoutControls'].map((field) => ({ field })),
+      errors: ['policyId', 'reason', 'approverId', 'validTo', 'withoutControls'].map((field) => ({
+        field: `exemption.${field}`,
+      })),
     });
     const own = await submit(await completeExemption(harbour, owner));
-    expect(own).toMatchObject({ status: 400, body: { errors: [{ field: 'approverId' }] } });
+    expect(own).toMatchObject({ status: 400, body: { errors: [{ field: 'exemption.approverId' }] } });
     const long = await submit(await completeExemption(harbour, approver, { validTo: dayIn(365) }));
-    expect(long).toMatchObject({ status: 400, body: { errors: [{ field: 'validTo' }] } });
+    expect(long).toMatchObject({ status: 400, body: { errors: [{ field: 'exemption.validTo' }] } });
     const complete = await submit(await completeExemption(harbour, approver, { validTo: dayIn(364) }));
     expect(complete).toMatchObject({
       status: 200,
@@ -61,7 +63,7 @@ describe('a submission', () => {
     expect(await post(owner, 'organisation-settings', body)).toMatchObject({ body: { data: { exemptionDays: 30 } } });
     const draft = await completeExemption(harbour, approver, { validTo: dayIn(30) });
     const answer = await post(owner, `exemption/${draft.id}/status`, { version: 1, action: 'SUBMIT' });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'validTo' }] } });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'exemption.validTo' }] } });
     const back = { ...body, version: body.version + 1, exemptionDays: 365 };
     expect((await post(owner, 'organisation-settings', back)).status).toBe(200);
   });
