@@ -10,8 +10,11 @@ import { useListOf, type Destination } from '#src/components/register/useDestina
 import { capitalised } from '#src/components/words.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+import { css } from '#styled/css/index.js';
 
 const ListLink = createLink(TextLink);
+
+const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '2', tabularFigures: true });
 
 const labels: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(registers).map(({ kind, noun }) => [kind, capitalised(noun.many)]),
@@ -42,14 +45,15 @@ export function ModuleStates({ modules }: { readonly modules: readonly ModuleSta
 
 function ModuleRow({ kind, records, numbers }: ModuleState) {
   const attention = numbers.filter(({ count }) => count > 0);
-  const shown = attention.map(({ figure, count }, index) => (
-    <span key={figure}>
-      {index > 0 && ', '}
-      <ToList kind={kind} figure={figure}>
-        {formatNumber(count)} {figureLabel(kind, figure).toLocaleLowerCase('en')}
-      </ToList>
+  const shown = attention.length > 0 && (
+    <span className={figures}>
+      {attention.map(({ figure, count }) => (
+        <ToList key={figure} kind={kind} figure={figure}>
+          {figureLabel(kind, figure)} {formatNumber(count)}
+        </ToList>
+      ))}
     </span>
-  ));
+  );
   return (
     <Table.Row>
       <Table.TitleCell note={shown}>

@@ -7,6 +7,10 @@ import type { HomeSearch } from './search.ts';
 
 const DashboardLink = createLink(TextLink);
 const everything = {};
+const noProps = {};
+const isCurrent = { 'aria-current': 'page' } as const;
+/** The router marks links to this very address only: that of everything would be part of each. */
+const exactly = { exact: true };
 
 interface ToWaitingProps {
   /** What the list is narrowed to; everything without it. */
@@ -17,7 +21,13 @@ interface ToWaitingProps {
 
 /** A link to what a number of the dashboard counts. */
 export const ToWaiting = ({ search = everything, current = false, children }: ToWaitingProps) => (
-  <DashboardLink to="/" search={search} hash="waiting" {...(current && { 'aria-current': 'true' as const })}>
+  <DashboardLink
+    to="/"
+    search={search}
+    hash="waiting"
+    activeOptions={exactly}
+    inactiveProps={current ? isCurrent : noProps}
+  >
     {children}
   </DashboardLink>
 );

@@ -26,7 +26,7 @@ const groups = css({
   paddingBlock: '8',
   borderBlockEnd: 'subtle',
   tabularFigures: true,
-  '& [aria-current=true]': { color: 'fg.default', fontWeight: 'semibold' },
+  '& [aria-current=page]': { color: 'fg.default', fontWeight: 'semibold' },
 });
 
 const noun = { one: 'task', many: 'tasks' };
