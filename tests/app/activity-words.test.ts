@@ -38,6 +38,21 @@ const names = namesOf({
   ],
 });
 
+test.each([
+  ['exemption', 'validTo', '2027-06-30', '30 Jun 2027'],
+  ['audit', 'plannedFrom', '2027-06-30', '30 Jun 2027'],
+  ['changeManagementProcess', 'plannedStart', '2027-06-30T08:00:00.000Z', formatInstant('2027-06-30T08:00:00.000Z')],
+])('of the kind %s, a time is shown as such whatever the name of its field: %s', (kind, field, value, label) => {
+  expect(valueLabel(wordsOfKind(kind), field, value, names)).toBe(label);
+});
+
+test('the reason for a step is told from the reason of the record itself', () => {
+  for (const kind of ['exemption', 'changeManagementProcess'] as const) {
+    expect(fieldLabel(wordsOfKind(kind), 'statusReason')).toBe('Reason');
+    expect(fieldLabel(wordsOfKind(kind), 'reason')).not.toBe('Reason');
+  }
+});
+
 const prose = 'Of HIGH value, says 2026-11-20.\n\nAnd much more besides. '.repeat(400);
 
 test.each<[string, unknown, string]>([

@@ -224,7 +224,7 @@ export const changeStatus = lifecycleHandler<ChangeNames, Body, Locked, Change>(
     await followUp(step);
   },
   logged: ({ subject: { status: from }, step: { to }, body: { reason } }) =>
-    loggedStep(changeStatusLabels, { from, to }, { reason }),
+    loggedStep(changeStatusLabels, { from, to }, { reason, reasonField: 'statusReason' }),
   people: ({ before }) => peopleOf(before),
   notices: {
     as: 'changeStep',

@@ -110,7 +110,7 @@ const decideExtension = lifecycleHandler<
   },
   logged: ({ subject: { before }, step: { to }, body: { reason = '' } }) => [
     { field: 'extension', old: inWords(before), new: inWords({ ...before, status: to }) },
-    ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
+    ...(reason === '' ? [] : [{ field: 'statusReason', old: null, new: reason }]),
   ],
   people: ({ current: { owner, approver }, before: { askedBy } }) => ({
     asker: [askedBy.id],
@@ -162,7 +162,7 @@ export const extensionHandlers: Handlers = {
     const asked = await extensionWith(added.id);
     const changes = [
       { field: 'extension', old: null, new: inWords(asked) },
-      { field: 'reason', old: null, new: reason },
+      { field: 'statusReason', old: null, new: reason },
     ];
     await logActivity(context, { action: 'UPDATE', ...loggedEntity('exemption', locked), changes });
     await tellOfSteps<ExtensionNames['party']>('exemption', 'exemptionStep', [askedToDecide(context, asked, before)]);

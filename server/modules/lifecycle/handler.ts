@@ -181,12 +181,21 @@ function tellOf<Names extends LifecycleNames, Body, Subject extends Located<Name
   ]);
 }
 
-/** What a log says of a step: the former and the new status by name, and the reason if one was given. */
+interface LoggedStepOptions {
+  readonly field?: string;
+  readonly reason?: string | undefined;
+  readonly reasonField?: string;
+}
+
+/**
+ * What a log says of a step: the former and the new status by name, and the reason if one was given.
+ * @param options.reasonField what the reason is logged as, for records that have a reason of their own
+ */
 export const loggedStep = <State extends string>(
   labels: Readonly<Record<State, string>>,
   { from, to }: { readonly from: State | null; readonly to: State },
-  { field = 'status', reason = '' }: { readonly field?: string; readonly reason?: string | undefined } = {},
+  { field = 'status', reason = '', reasonField = 'reason' }: LoggedStepOptions = {},
 ): FieldChange[] => [
   { field, old: from && labels[from], new: labels[to] },
-  ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
+  ...(reason === '' ? [] : [{ field: reasonField, old: null, new: reason }]),
 ];

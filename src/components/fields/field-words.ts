@@ -14,6 +14,11 @@ export interface Words<Value> {
   readonly show: (value: Value, names: Names) => ReactNode;
 }
 
+/** For a field with a day or an instant, which logs hold as the contract writes it. */
+export interface TimeWords extends Words<string | null> {
+  readonly time: 'day' | 'instant';
+}
+
 /** For an object field: its parts. */
 export interface PartsWords<Value extends object> extends Words<Value> {
   readonly parts: FieldWords<Value>;
@@ -43,13 +48,15 @@ export const numberWords = (label: string): Words<number> => ({ label, show: (nu
 /** A number that may be missing. */
 export const numberOrNoneWords = (label: string): Words<number | null> => ({ label, show: (number) => number });
 
-export const dayWords = (label: string): Words<string | null> => ({
+export const dayWords = (label: string): TimeWords => ({
   label,
+  time: 'day',
   show: (day) => (day === null ? null : formatDay(day)),
 });
 
-export const instantWords = (label: string): Words<string | null> => ({
+export const instantWords = (label: string): TimeWords => ({
   label,
+  time: 'instant',
   show: (instant) => (instant !== null && isInstant(instant) ? formatInstant(instant) : instant),
 });
 

@@ -34,10 +34,11 @@ function memberLabel({ labels }: Partial<LoggedWords> = {}, value: string): stri
   return labels[value] ?? inSentenceCase(value);
 }
 
-/** In the contract, names of days end in `On` and names of timestamps in `At`. */
-function timeLabel(field: string, value: string): string | undefined {
-  if (field.endsWith('On') && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
-  return field.endsWith('At') && !Number.isNaN(Date.parse(value)) ? formatInstant(value) : undefined;
+/** In the contract, most names of days end in `On` and most names of timestamps in `At`. */
+function timeLabel({ time }: Partial<LoggedWords> = {}, field: string, value: string): string | undefined {
+  if ((time === 'day' || field.endsWith('On')) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
+  const isInstant = time === 'instant' || field.endsWith('At');
+  return isInstant && !Number.isNaN(Date.parse(value)) ? formatInstant(value) : undefined;
 }
 
 /**
@@ -50,9 +51,8 @@ export function valueLabel(fields: LoggedFields, field: string, value: unknown, 
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object') return partsLabel(wordsIn(fields, field)?.parts ?? {}, value, names);
   if (typeof value !== 'string') return JSON.stringify(value);
-  return (
-    names.get(value.toLowerCase()) ?? memberLabel(wordsIn(fields, field), value) ?? timeLabel(field, value) ?? value
-  );
+  const words = wordsIn(fields, field);
+  return names.get(value.toLowerCase()) ?? memberLabel(words, value) ?? timeLabel(words, field, value) ?? value;
 }
 
 function partsLabel(fields: LoggedFields, value: object, names: Names): string {

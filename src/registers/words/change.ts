@@ -57,6 +57,7 @@ export const changeWords = {
 export const changeCourseWords = {
   status: choiceWords(texts.status.label, changeStatusLabels),
   outcome: choiceOrNoneWords(texts.outcome.label, changeOutcomeLabels, 'None'),
+  statusReason: textWords('Reason'),
   vote: textWords('Vote'),
   affected: textWords('Affected record'),
 };

@@ -56,5 +56,5 @@ export const exemptionCourseWords = {
   endedBecause: choiceOrNoneWords(texts.endedBecause.label, exemptionEndLabels, 'None'),
   question: choiceOrNoneWords(texts.question.label, exemptionQuestionLabels, 'Confirmed'),
   extension: textWords('Extension'),
-  // In the log, of a step; of the form, why the requirement cannot be met.
+  statusReason: textWords('Reason'),
 };

@@ -33,11 +33,12 @@ import { statementCourseWords, statementWords } from './statement.ts';
 import { projectCourseWords, projectWords, taskCourseWords, taskStatusWords, taskWords } from './task.ts';
 import { threatWords } from './threat.ts';
 
-/** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */
+/** The labels that history needs of a field: `labels` for a closed set, `parts` for an object, and whether it is a time. */
 export interface LoggedWords {
   readonly label: string;
   readonly labels?: Readonly<Record<string, string>>;
   readonly parts?: LoggedFields;
+  readonly time?: 'day' | 'instant';
 }
 
 export type LoggedFields = Readonly<Record<string, LoggedWords>>;
