@@ -1,7 +1,7 @@
 import { leaveLevels } from './support/compliance.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
-/** An own copy with three controls. */
+/** An own copy with four controls. */
 const ownCopy = (title: string): string =>
   JSON.stringify({
     catalog: {
@@ -10,12 +10,14 @@ const ownCopy = (title: string): string =>
         {
           id: 'q',
           title: 'Quay',
-          controls: ['Gates are locked', 'Cranes are inspected', 'Visitors are escorted'].map((name, at) => ({
-            id: `q-${at + 1}`,
-            title: name,
-            class: 'rule',
-            parts: [{ name: 'statement', prose: `${name} every day.` }],
-          })),
+          controls: ['Gates are locked', 'Cranes are inspected', 'Visitors are escorted', 'Divers are logged'].map(
+            (name, at) => ({
+              id: `q-${at + 1}`,
+              title: name,
+              class: 'rule',
+              parts: [{ name: 'statement', prose: `${name} every day.` }],
+            }),
+          ),
         },
       ],
     },
@@ -60,7 +62,7 @@ test('an own copy is imported, adopted and assessed with the keyboard, and a rev
   await leaveLevels(adopting);
   await adopting.getByRole('button', { name: 'Adopt standard' }).click();
 
-  await expect(page.getByText('3 controls in scope, 0 of them already answered.')).toBeVisible();
+  await expect(page.getByText('4 controls in scope, 0 of them already answered.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Reviewers' }).fill(reviewer.name);
   await page.getByRole('option', { name: reviewer.name }).click();
   await page.getByRole('button', { name: 'Start assessment' }).click();
@@ -80,6 +82,14 @@ test('an own copy is imported, adopted and assessed with the keyboard, and a rev
   await page.keyboard.press('j');
   await answered('q-3', '2', '2 Opportunity for improvement');
   await expect(control('q-3')).toContainText('Guests are escorted');
+  await page.keyboard.press('j');
+  await expect(control('q-4').getByRole('radio', { name: /Compliant/ })).toBeEnabled();
+  await page.keyboard.press('6');
+  const exclusion = page.getByRole('dialog', { name: 'Does q-4 apply?' });
+  await exclusion.getByRole('textbox', { name: 'Justification' }).fill('Nobody dives here.');
+  await exclusion.getByRole('button', { name: 'Save applicability' }).click();
+  await expectToast(page, 'Applicability saved');
+  await expect(control('q-4')).toContainText('Nobody dives here.');
 
   await page.getByRole('button', { name: 'Submit for review' }).click();
   const gaps = page.getByRole('dialog', { name: '1 control not ready' });

@@ -7,6 +7,9 @@ export interface StepErrors {
   readonly others: readonly string[];
 }
 
+/** Which step it is, and of what: no input asks for it. */
+const unasked: ReadonlySet<string> = new Set(['action', 'positionId', 'version']);
+
 /**
  * Why a step was not taken.
  * @param names the fields of the draft for those that the operation names otherwise
@@ -20,8 +23,7 @@ export function stepErrors<Draft extends object>(
   const others: string[] = [];
   for (const [field, reason] of Object.entries(fieldErrors)) {
     const own = names[field] ?? field;
-    // Which step it is, no input asks for.
-    if (own !== 'action' && Object.hasOwn(draft, own)) byField[own] = reason;
+    if (!unasked.has(own) && Object.hasOwn(draft, own)) byField[own] = reason;
     else others.push(reason);
   }
   return { byField, others: Object.keys(fieldErrors).length === 0 ? [message] : others };

@@ -5,8 +5,8 @@ import type { ComplianceAssessment } from '#src/api/compliance/assessments.ts';
 import type { PositionDetails } from '#src/api/compliance/positions.ts';
 
 import {
-  applicabilityOf,
   coverOf,
+  exclusionOf,
   newLink,
   overrideOf,
   useApplicabilityActor,
@@ -51,10 +51,10 @@ export function useAssessmentDialogs(
   const positionId = control?.position.id ?? '';
   const { selected, select, clear } = useSelection();
   const { finding, delegation, batch } = useItemSteps(assessment?.id ?? '', clear);
-  const link = useLinkActor(positionId);
-  const cover = useCoverActor(positionId);
-  const applicability = useApplicabilityActor(positionId);
-  const override = useOverrideActor(positionId);
+  const link = useLinkActor();
+  const cover = useCoverActor();
+  const applicability = useApplicabilityActor();
+  const override = useOverrideActor();
   const onAnswered = useDelegationReply(assessment, control, rights);
 
   const raise = () => {
@@ -77,10 +77,10 @@ export function useAssessmentDialogs(
     onDelegate: rights.mayDelegate ? delegate : undefined,
     onAnswered,
     onApplicability() {
-      if (working !== undefined) applicability.send({ type: 'step.requested', draft: applicabilityOf(working) });
+      if (working !== undefined) applicability.send({ type: 'step.requested', draft: exclusionOf(working) });
     },
     onOverride: working && (() => override.send({ type: 'step.requested', draft: overrideOf(working) })),
-    onLink: rights.mayWork ? () => link.send({ type: 'step.requested', draft: newLink }) : undefined,
+    onLink: rights.mayWork ? () => link.send({ type: 'step.requested', draft: newLink(positionId) }) : undefined,
     onCover: working && (() => cover.send({ type: 'step.requested', draft: coverOf(working) })),
   };
   const maySelect = rights.mayAnswer && assessment !== null;

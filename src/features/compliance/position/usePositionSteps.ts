@@ -28,18 +28,24 @@ const required = (fields: Readonly<Record<string, boolean>>, message: string): R
       .map(([field]) => [field, message]),
   );
 
-/** Nothing of a draft depends on another step: it is the same one with the version that is read now. */
-const withVersion = { of: () => '', read: ['version'] as const };
+/** A step about the same position is the same one, with the version that is read now. */
+const withVersion = { of: ({ positionId }: { readonly positionId: string }) => positionId, read: ['version'] as const };
 
 /** What the dialog of a link asks for at first. */
-export const newLink: LinkDraft = { isNew: false, ownControlId: null, title: '', relation: 'EQUAL' };
+export const newLink = (positionId: string): LinkDraft => ({
+  positionId,
+  isNew: false,
+  ownControlId: null,
+  title: '',
+  relation: 'EQUAL',
+});
 
 /** The machine of the dialog that links an own control to a position. */
-export function useLinkActor(positionId: string, onTaken: () => void = () => undefined): LinkActor {
+export function useLinkActor(onTaken: () => void = () => undefined): LinkActor {
   const api = useApi();
   const queryClient = useQueryClient();
   return useStepDialog(
-    () => linkOwnControl(api, queryClient, positionId),
+    () => linkOwnControl(api, queryClient),
     () => {
       toast.success('Own control linked');
       onTaken();
@@ -54,17 +60,18 @@ export function useLinkActor(positionId: string, onTaken: () => void = () => und
 }
 
 /** What the dialog of a cover asks for at first. */
-export const coverOf = ({ version, cover }: PositionDetails): CoverDraft => ({
+export const coverOf = ({ id: positionId, version, cover }: PositionDetails): CoverDraft => ({
+  positionId,
   version,
   ownControlIds: (cover?.ownControls ?? []).map(({ id }) => id),
 });
 
 /** The machine of the dialog that declares which own controls together cover a position. */
-export function useCoverActor(positionId: string, onTaken: () => void = () => undefined): CoverActor {
+export function useCoverActor(onTaken: () => void = () => undefined): CoverActor {
   const api = useApi();
   const queryClient = useQueryClient();
   return useStepDialog(
-    () => coverPosition(api, queryClient, positionId),
+    () => coverPosition(api, queryClient),
     ({ ownControlIds }) => {
       toast.success(ownControlIds.length === 0 ? 'Cover ended' : 'Cover declared');
       onTaken();
@@ -75,18 +82,25 @@ export function useCoverActor(positionId: string, onTaken: () => void = () => un
 
 /** What the dialog of applicability asks for at first. */
 export const applicabilityOf = (position: PositionDetails): ApplicabilityDraft => ({
+  positionId: position.id,
   version: position.version,
   isApplicable: position.isApplicable,
   reasons: position.reasons,
   justification: position.justification,
 });
 
+/** What it asks for at first where someone has chosen "Not applicable" as the result, and so said it already. */
+export const exclusionOf = (position: PositionDetails): ApplicabilityDraft => ({
+  ...applicabilityOf(position),
+  isApplicable: position.isApplicable && !position.mayBeExcluded,
+});
+
 /** The machine of the dialog that decides whether a control applies. */
-export function useApplicabilityActor(positionId: string, onTaken: () => void = () => undefined): ApplicabilityActor {
+export function useApplicabilityActor(onTaken: () => void = () => undefined): ApplicabilityActor {
   const api = useApi();
   const queryClient = useQueryClient();
   return useStepDialog(
-    () => decideApplicability(api, queryClient, positionId),
+    () => decideApplicability(api, queryClient),
     () => {
       toast.success('Applicability saved');
       onTaken();
@@ -100,7 +114,8 @@ export function useApplicabilityActor(positionId: string, onTaken: () => void = 
 }
 
 /** What the dialog of an override asks for at first. */
-export const overrideOf = ({ version, override, derived }: PositionDetails): OverrideDraft => ({
+export const overrideOf = ({ id, version, override, derived }: PositionDetails): OverrideDraft => ({
+  positionId: id,
   version,
   ends: false,
   result: override?.result ?? derived.result,
@@ -110,11 +125,11 @@ export const overrideOf = ({ version, override, derived }: PositionDetails): Ove
 });
 
 /** The machine of the dialog that sets a value beside the derived one. */
-export function useOverrideActor(positionId: string, onTaken: () => void = () => undefined): OverrideActor {
+export function useOverrideActor(onTaken: () => void = () => undefined): OverrideActor {
   const api = useApi();
   const queryClient = useQueryClient();
   return useStepDialog(
-    () => overridePosition(api, queryClient, positionId),
+    () => overridePosition(api, queryClient),
     ({ ends }) => {
       toast.success(ends ? 'Override ended' : 'Result overridden');
       onTaken();

@@ -26,7 +26,7 @@ export function useDecision() {
 /** Asks whether a control applies, once it is read. */
 function Decision({ positionId }: Pick<Request, 'positionId'>) {
   const { data } = useQuery(positionQuery(useApi(), positionId));
-  const actor = useApplicabilityActor(positionId);
+  const actor = useApplicabilityActor();
   const isOpened = useRef(false);
   useEffect(() => {
     if (data === undefined || isOpened.current) return;
