@@ -40,6 +40,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     scrollToTopSelectors: [`#${mainId}`],
     // A route without a component is a page that has not been built yet.
     defaultComponent: PlannedPage,
+    // The page of another record starts anew: its machines were given the id of the one before.
+    defaultRemountDeps: ({ params }) => params,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingView,
     // A page that is ready is shown: the loading view appears late enough not to flash.
