@@ -27,6 +27,9 @@ export interface RouterContext {
   readonly copyToken: ReturnType<typeof copyToken> | null;
 }
 
+/** The page of another record starts anew: its machines were given the id of the one before. */
+const pathOf = ({ params }: { readonly params: unknown }): unknown => params;
+
 /** @param history the address bar by default */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
@@ -40,8 +43,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     scrollToTopSelectors: [`#${mainId}`],
     // A route without a component is a page that has not been built yet.
     defaultComponent: PlannedPage,
-    // The page of another record starts anew: its machines were given the id of the one before.
-    defaultRemountDeps: ({ params }) => params,
+    defaultRemountDeps: pathOf,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: LoadingView,
     // A page that is ready is shown: the loading view appears late enough not to flash.
