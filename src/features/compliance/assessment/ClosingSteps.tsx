@@ -33,7 +33,8 @@ const gapRow = css({
   '&:hover': { background: 'bg.hover' },
 });
 const facts = css({ color: 'fg.muted', textStyle: 'xs' });
-const closingItem = css({ display: 'grid', gap: '4', paddingBlock: '12', borderBlockStart: 'subtle' });
+const closingList = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '8', flexBasis: 'full' });
+const closingItem = css({ display: 'grid', gap: '2' });
 const prose = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 interface ClosingStepsProps {
@@ -185,7 +186,7 @@ function Gaps({ closing, onShow }: Pick<ClosingStepsProps, 'closing' | 'onShow'>
 export function Closings({ closing }: { readonly closing: ClosingActor }) {
   const closings = useSelector(closing, ({ context }) => context.state?.view.closings) ?? [];
   return (
-    <ol className={list} aria-label="Closings">
+    <ol className={closingList} aria-label="Closings">
       {closings.map(({ number, closedAt, closedBy, conclusion, method, score }) => (
         <li key={number} className={closingItem}>
           <span className={facts}>
