@@ -47,6 +47,22 @@ export const rightsText = (rights: readonly Right[]): string =>
     .toSorted()
     .join('; ');
 
+const includedIn = {
+  VIEW: 'View',
+  ADD: 'View and add',
+  EDIT: 'View, add and edit',
+  DELETE: 'View, add, edit and delete',
+} as const satisfies Record<PermissionLevel, string>;
+
+/** What a person may do and with what, the most first, for someone who does not know that a level includes others. */
+export const rightsInWords = (rights: readonly Right[]): { readonly may: string; readonly features: string }[] =>
+  (['DELETE', 'EDIT', 'ADD', 'VIEW'] as const).flatMap((level) => {
+    const features = rights
+      .filter(({ permission }) => permission === level)
+      .map(({ feature }) => featureTexts[feature]);
+    return features.length === 0 ? [] : [{ may: includedIn[level], features: features.toSorted().join(', ') }];
+  });
+
 /** The fields of a member, in the words of the activity log and of the screens. */
 export const memberTexts = {
   role: { label: 'Role' },

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 
-import { organisationRoleTexts, rightsText } from '#domain/words/people.ts';
+import type { Right } from '#domain/people/granting.ts';
+import { organisationRoleTexts, rightsInWords } from '#domain/words/people.ts';
 import { invitationAcceptanceMachine } from '#machines/invitation-acceptance/invitation-acceptance.machine.ts';
 import { acceptanceActors } from '#src/actors/people.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -18,6 +19,9 @@ import { css } from '#styled/css/index.js';
 
 const page = css({ display: 'grid', gap: '20' });
 const ways = css({ display: 'grid', gap: '12' });
+const rightsList = css({ margin: '0', display: 'grid', gap: '8' });
+const may = css({ color: 'fg.muted', textStyle: 'xs' });
+const features = css({ margin: '0' });
 
 /** The token leaves the address as soon as it is known, so that nobody reads or copies it there. */
 function takeToken(): string | null {
@@ -160,6 +164,17 @@ const AskButton = ({ actor }: { readonly actor: Actor }) => (
   </Button>
 );
 
+const Rights = ({ rights }: { readonly rights: readonly Right[] }) => (
+  <dl className={rightsList}>
+    {rightsInWords(rights).map((right) => (
+      <div key={right.may}>
+        <dt className={may}>{right.may}</dt>
+        <dd className={features}>{right.features}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 function Offer({ actor, busy }: { readonly actor: Actor; readonly busy: boolean }) {
   const invitation = useSelector(actor, ({ context }) => context.invitation);
   if (invitation === null) return null;
@@ -169,7 +184,7 @@ function Offer({ actor, busy }: { readonly actor: Actor; readonly busy: boolean 
       title={`Join ${organisation}`}
       text={`${invitedBy} invites you with the role ${organisationRoleTexts[role]}. The invitation works until ${formatInstant(expiresAt)}.`}
     >
-      <p>{featurePermissions.length === 0 ? 'No rights yet.' : rightsText(featurePermissions)}</p>
+      {featurePermissions.length === 0 ? <p>No rights yet.</p> : <Rights rights={featurePermissions} />}
       <Button
         variant="primary"
         size="lg"

@@ -18,7 +18,7 @@ import {
 import { invitedAddress, invitedLines } from '#domain/people/invitation-list.ts';
 import { presetOf } from '#domain/people/presets.ts';
 import { chosenRights, givablePreset } from '#domain/people/rights-draft.ts';
-import { rightsText } from '#domain/words/people.ts';
+import { rightsInWords, rightsText } from '#domain/words/people.ts';
 import { organisationRoles, type OrganisationRole } from '#openapi/access.ts';
 
 const rights = (role: OrganisationRole, ...featurePermissions: Right[]): Rights => ({ role, featurePermissions });
@@ -125,6 +125,20 @@ test('a preset has only features that are open to the role, and only what may be
   ]);
   const manager = rights('ORG_MANAGER', risk('ADD'));
   expect(givablePreset(manager, 'ORG_ASSESSOR', ['RISK', 'POLICY'])).toEqual(rights('ORG_ASSESSOR', risk('ADD')));
+});
+
+test('rights are told to who is invited by what they allow, with all that a level includes', () => {
+  expect(
+    rightsInWords([
+      risk('VIEW'),
+      { feature: 'STAFF', permission: 'DELETE' },
+      { feature: 'POLICY', permission: 'VIEW' },
+    ]),
+  ).toEqual([
+    { may: 'View, add, edit and delete', features: 'Staff' },
+    { may: 'View', features: 'Policies, Risks' },
+  ]);
+  expect(rightsInWords([])).toEqual([]);
 });
 
 test('a choice replaces the level of its feature, takes it away, or brings a preset', () => {
