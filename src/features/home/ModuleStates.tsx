@@ -45,15 +45,16 @@ export function ModuleStates({ modules }: { readonly modules: readonly ModuleSta
 
 function ModuleRow({ kind, records, numbers }: ModuleState) {
   const attention = numbers.filter(({ count }) => count > 0);
-  const shown = attention.length > 0 && (
-    <span className={figures}>
-      {attention.map(({ figure, count }) => (
-        <ToList key={figure} kind={kind} figure={figure}>
-          {figureLabel(kind, figure)} {formatNumber(count)}
-        </ToList>
-      ))}
-    </span>
-  );
+  const shown =
+    attention.length === 0 ? undefined : (
+      <span className={figures}>
+        {attention.map(({ figure, count }) => (
+          <ToList key={figure} kind={kind} figure={figure}>
+            {figureLabel(kind, figure)} {formatNumber(count)}
+          </ToList>
+        ))}
+      </span>
+    );
   return (
     <Table.Row>
       <Table.TitleCell note={shown}>
