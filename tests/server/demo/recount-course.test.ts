@@ -12,7 +12,7 @@ import { aboveOf, dueWithin, firstDue, incidentCourse, riskMonths } from './reco
 import { assessmentsRecounted, providerPartsRecounted, providerPartsShown } from './recounted-parts.ts';
 import { platformRecounted } from './recounted-platform.ts';
 import { standardRecounted } from './recounted-standards.ts';
-import { waitingRecounted, type Waiting } from './recounted-waiting.ts';
+import { textOrNull, waitingRecounted, type Waiting } from './recounted-waiting.ts';
 import { valueAt } from './recounted.ts';
 import { readRegisters } from './registers-of-demo.ts';
 
@@ -167,7 +167,7 @@ describe('what waits for people of the demo', () => {
     expect(
       shown
         .map(
-          (one) => `${String(at(one, 'task'))} ${String(at(one, 'record.ref'))} ${String(valueAt(one, 'dueOn') ?? '')}`,
+          (one) => `${String(at(one, 'task'))} ${String(at(one, 'record.ref'))} ${textOrNull(at(one, 'dueOn')) ?? ''}`,
         )
         .toSorted(),
     ).toEqual(inOrder(recounted));

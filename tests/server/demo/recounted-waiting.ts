@@ -2,6 +2,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { at } from '#tests/server/identity/support.ts';
 
 import { dayAfter } from './recount-demo.ts';
+import { dueDays, hasPerson, isOneOf, isPerson } from './recounted-due.ts';
 import { isBefore, valueAt, type Counts } from './recounted.ts';
 
 /** What waits for someone, as the recount finds it: one for each task of each record. */
@@ -14,57 +15,7 @@ export interface Waiting {
 /** A register as its export has it, by its path; and what belongs to each of its records, by `path/part`. */
 export type Registers = ReadonlyMap<string, readonly unknown[]>;
 
-const isOneOf =
-  (path: string, values: readonly string[]): Counts =>
-  (one) =>
-    values.includes(String(at(one, path)));
-
-const isPerson =
-  (path: string, id: string): Counts =>
-  (one) =>
-    at(one, `${path}.id`) === id;
-
-const hasPerson =
-  (path: string, id: string): Counts =>
-  (one) => {
-    const found: unknown = at(one, path);
-    return Array.isArray(found) && found.some((each: unknown) => at(each, 'id') === id);
-  };
-
-/** Where each register's days are that fall due (`x-due` of the contract), whose they are, and when nothing is due any more. */
-const dueDays: readonly (readonly [path: string, day: string, isDone?: Counts, owner?: string])[] = [
-  ['information-asset', 'retireOn'],
-  ['information-asset', 'reviewOn'],
-  ['country-regulatory-register', 'dueOn', isOneOf('status', ['COMPLIANT'])],
-  ['project', 'endsOn', isOneOf('status', ['COMPLETED', 'CANCELLED'])],
-  ['task', 'dueOn', isOneOf('state', ['DONE', 'CANCELLED'])],
-  [
-    'risk',
-    'treatmentPlan.dueOn',
-    (one) => at(one, 'status') === 'CLOSED' || isOneOf('treatmentPlan.status', ['COMPLETED', 'CANCELLED'])(one),
-  ],
-  ['risk', 'nextReviewOn', isOneOf('status', ['CLOSED'])],
-  ['compliance-assessment', 'dueOn', isOneOf('status', ['CLOSED', 'ABANDONED'])],
-  ['statement-of-applicability', 'reviewOn', isOneOf('status', ['DRAFT', 'REVIEW', 'REJECTED', 'EXPIRED'])],
-  ['evidence', 'coveredUntil'],
-  ['policy', 'nextReviewOn', (one) => valueAt(one, 'retiredOn') !== null],
-  ['document-repository', 'reviewOn'],
-  ['service-provider', 'nextReviewOn'],
-  [
-    'service-provider-assessment',
-    'dueOn',
-    isOneOf('status', ['SUBMITTED', 'REVIEWED', 'APPROVED', 'REJECTED', 'EXPIRED']),
-    'assignee',
-  ],
-  ['exemption', 'validTo', (one) => at(one, 'status') !== 'APPROVED'],
-  ['audit', 'plannedTo', isOneOf('status', ['REPORTED', 'CANCELLED'])],
-  ['management-review', 'heldOn', isOneOf('status', ['HELD', 'APPROVED'])],
-  ['objective', 'dueOn', isOneOf('stage', ['ACHIEVED', 'DROPPED'])],
-  ['objective', 'nextReadingOn', isOneOf('stage', ['ACHIEVED', 'DROPPED'])],
-  ['change-management-process', 'reviewDueOn', isOneOf('status', ['CLOSED', 'CANCELLED'])],
-];
-
-const textOrNull = (found: unknown): string | null => (typeof found === 'string' ? found.slice(0, 10) : null);
+export const textOrNull = (found: unknown): string | null => (typeof found === 'string' ? found.slice(0, 10) : null);
 
 /** Tasks that a register alone tells. */
 const ofRecords = (
@@ -224,8 +175,9 @@ const findingChecks = (id: string, registers: Registers): Waiting[] =>
     );
     const days = actions.map((each) => textOrNull(at(each, 'doneOn')));
     const isTheirs = at(one, 'status') === 'IN_PROGRESS' && at(one, 'kind') !== 'OFI' && isLiveFinding('')(one);
-    const last = days.toSorted().at(-1);
-    if (!isTheirs || !isPerson('verifier', id)(one) || days.includes(null) || typeof last !== 'string') return [];
+    const done = days.flatMap((day) => day ?? []);
+    const last = done.reduce((latest, day) => (day > latest ? day : latest), '');
+    if (!isTheirs || !isPerson('verifier', id)(one) || last === '' || done.length < days.length) return [];
     return [{ task: 'FINDING_CHECK', ref: refOf(one), dueOn: dayAfter(last, at(one, 'kind') === 'MAJOR' ? 30 : 14) }];
   });
 
