@@ -1,7 +1,7 @@
 /**
  * Characters that mean the same in a search: apostrophes, quotation marks and hyphens, before compatibility forms are taken
- * apart, which would take some of these for spaces. The database has the same rule: `folded` in
- * server/database/migrations/0054_screens.sql, and a test compares the two.
+ * apart, which would take some of these for spaces, and after, because some are made only then: `︱` of a dash. The database has
+ * the same rule: `folded` in server/database/migrations/0141_folding-what-is-folded.sql, and a test compares the two.
  */
 const alike: readonly (readonly [forms: RegExp, form: string])[] = [
   [/[\u2018\u2019\u201b\u02b9\u02bb-\u02bf\u2032\u00b4`\uff07]/gu, "'"],
@@ -32,14 +32,15 @@ const letters: Readonly<Record<string, string>> = {
 
 const others = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
+const withAlike = (text: string): string =>
+  alike.reduce((changed, [forms, form]) => changed.replace(forms, form), text);
+
 /**
  * A text as searches compare it: without case, accents, and the different forms of letters, apostrophes, quotation marks and
- * hyphens. `Wisniewski` is found in `Wiśniewski`, however that is composed, `STRASSE` in `Straße`, `full` in `ｆｕｌｌ`.
+ * hyphens. Folding it again changes nothing. `Wisniewski` is found in `Wiśniewski`, however that is composed, `STRASSE` in `Straße`, `full` in `ｆｕｌｌ`.
  */
 export function folded(text: string): string {
-  const plain = alike.reduce((changed, [forms, form]) => changed.replace(forms, form), text);
-  return plain
-    .normalize('NFKD')
+  return withAlike(withAlike(text).normalize('NFKD'))
     .replace(marks, '')
     .toLowerCase()
     .replace(others, (letter) => letters[letter] ?? letter)

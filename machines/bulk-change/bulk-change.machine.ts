@@ -14,7 +14,7 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 
 const bulkOf = ({ event }: { event: DoneActorEvent<BulkChange> }) => ({ bulk: event.output });
 
-const endedStates: ReadonlySet<BulkChange['state']> = new Set(['DONE', 'STOPPED', 'FAILED', 'UNDONE']);
+const endedStates: ReadonlySet<BulkChange['state']> = new Set(['DONE', 'STOPPED', 'FAILED', 'UNDONE', 'UNDO_FAILED']);
 
 /**
  * Follows a change of a whole list, or the undo of a change of several records, which the server makes (decision 049): it

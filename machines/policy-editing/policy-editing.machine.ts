@@ -79,6 +79,8 @@ export const policyEditingMachine = setup({
   guards: {
     isWritable: ({ context }) => isWritable(storedIn(context).status),
     hasUnsavedText: ({ context }) => hasUnsavedText(context),
+    /** It may have been approved meanwhile: then it stays as it is. */
+    mayWriteTheirs: ({ context: { theirs } }) => theirs !== null && isWritable(theirs.status),
     isOvertaken: ({ context }) => context.theirs !== null,
     isConflict: (_, { isConflict }: { isConflict: boolean }) => isConflict,
   },
@@ -189,8 +191,11 @@ export const policyEditingMachine = setup({
         },
         conflicted: {
           on: {
-            'theirs.taken': { target: 'editing', actions: ['takeTheirs', 'begin'] },
-            'mine.kept': { target: 'editing', actions: 'keepMine' },
+            'theirs.taken': [
+              { guard: 'mayWriteTheirs', target: 'editing', actions: ['takeTheirs', 'begin'] },
+              { target: '#policy-editing.reading', actions: ['takeTheirs', 'end'] },
+            ],
+            'mine.kept': { guard: 'mayWriteTheirs', target: 'editing', actions: 'keepMine' },
           },
         },
         discarding: {

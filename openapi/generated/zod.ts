@@ -516,7 +516,8 @@ export const zBulkState = z.enum([
     'STOPPED',
     'FAILED',
     'UNDOING',
-    'UNDONE'
+    'UNDONE',
+    'UNDO_FAILED'
 ]);
 
 /**

@@ -12,11 +12,16 @@ const [records, rounds] = [Number(process.argv[2] ?? 100_000), Number(process.ar
 
 const account = { email: 'manager@attest.example', organisation: 'Harbour Logistics' };
 
-/** The numbers of each dashboard. */
+const past = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
+
+/** The numbers of each dashboard, and the matrix of risks now and on a past day. */
 const paths = [
+  'dashboard',
   'service-provider-statistics',
   'service-provider-assessment-statistics',
   'risk-scores/statistics',
+  'risk-scores/heat-map',
+  `risk-scores/heat-map?asOf=${past}`,
   'incident-statistics',
   'policy-statistics',
 ];

@@ -2,7 +2,16 @@ import type { AnyEventObject } from 'xstate';
 
 import type { Effect, ModelSnapshot, Step } from './flow.ts';
 import { leafStates } from './leaf-states.ts';
-import { type Change, differences, isWithin, type Known, knownIn, referringInWords, valueAt } from './references.ts';
+import {
+  type Change,
+  differences,
+  isPlainObject,
+  isWithin,
+  type Known,
+  knownIn,
+  referringInWords,
+  valueAt,
+} from './references.ts';
 import { effectInWords, statePathInWords } from './words.ts';
 
 type Context = ModelSnapshot['context'];
@@ -47,6 +56,14 @@ function targetOf({ snapshot, taken }: Step, before: ModelSnapshot): string {
   return entered.length === 0 ? 'stays' : entered.map(statePathInWords).join(' & ');
 }
 
+/** What is told is often what the context does not have any more: its former parts, as wholes, that are not known otherwise. */
+function formerIn(context: Context, known: readonly Known[]): Known[] {
+  const others = new Set(known.map(({ json }) => json));
+  return knownIn({ former: context }).filter(
+    ({ path, value, json }) => /^former\.[^.]+$/.test(path) && isPlainObject(value) && !others.has(json),
+  );
+}
+
 /** What a step enters, changes and does. */
 export function happeningOf(step: Step, event: string, before: ModelSnapshot, index: number): Happening {
   const { context } = step.snapshot;
@@ -55,7 +72,7 @@ export function happeningOf(step: Step, event: string, before: ModelSnapshot, in
     event,
     target: targetOf(step, before),
     changes: differences(before.context, context, known),
-    effects: effectsInWords(step.effects, known),
+    effects: effectsInWords(step.effects, [...known, ...formerIn(before.context, known)]),
     where: new Set([index]),
     contextsAfter: [context],
   };

@@ -26,6 +26,7 @@ import {
 } from '#server/modules/record/index.ts';
 
 import { neededFor } from './author.ts';
+import { countUndone } from './items.ts';
 
 /** A bulk change of the caller's, which they still have the right to. @throws ApiError 404, 403 */
 async function own(
@@ -102,7 +103,7 @@ export const bulkChangeHandlers = (jobs: Jobs): HandlersOf<'BulkChanges'> => ({
     const { state } = await own(lockBulkChange, id, context);
     if (!endedBulk.has(state)) throw conflict([{ field: 'id', message: 'Only a change that has ended can be undone' }]);
     try {
-      await changeBulkChange(id, { state: 'UNDOING', done: 0, failure: null });
+      await changeBulkChange(id, { state: 'UNDOING', done: await countUndone(id), failure: null });
     } catch (error) {
       throw violatedUniqueConstraint(error) === 'bulk_change_busy' ? bulkBusy() : error;
     }

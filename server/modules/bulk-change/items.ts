@@ -31,6 +31,10 @@ export const nextToUndo = (bulkChangeId: string): Promise<Item[]> =>
     .orderBy(asc(bulkChangeItem.position))
     .limit(batchSize);
 
+/** How many records an undo that ended early has reached: the next one goes on from there. */
+export const countUndone = (bulkChangeId: string): Promise<number> =>
+  db.$count(bulkChangeItem, and(of(bulkChangeId), isNotNull(bulkChangeItem.undo)));
+
 /** Why a record is left as it is, if it is; `removed` if it must have been removed. */
 export function refusalOf(
   { version }: Item,

@@ -23,7 +23,11 @@ const isAbandoned = and(
 const endAbandoned = () =>
   db
     .update(bulkChange)
-    .set({ state: 'FAILED', failure: 'This was interrupted. Try again', finishedAt: sql`now()` })
+    .set({
+      state: sql`case ${bulkChange.state} when 'UNDOING' then 'UNDO_FAILED' else 'FAILED' end`,
+      failure: 'This was interrupted. Try again',
+      finishedAt: sql`now()`,
+    })
     .where(isAbandoned);
 
 /** Deletes the bulk changes that are older than a day, one at a time: each has up to 10,000 records. */

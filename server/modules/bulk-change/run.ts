@@ -162,9 +162,11 @@ function reasonOf(error: unknown): string {
 export async function failBulkChange(bulkChangeId: string, error: unknown): Promise<void> {
   const found = await lockBulkChange(bulkChangeId);
   if (found === undefined || !isBusy(found.state)) return;
-  await changeBulkChange(bulkChangeId, {
-    state: 'FAILED',
-    failure: reasonOf(error),
-    ...(found.state === 'UNDOING' ? {} : { finishedAt: new Date() }),
-  });
+  const failure = reasonOf(error);
+  await changeBulkChange(
+    bulkChangeId,
+    found.state === 'UNDOING'
+      ? { state: 'UNDO_FAILED', failure }
+      : { state: 'FAILED', failure, finishedAt: new Date() },
+  );
 }

@@ -12,15 +12,14 @@ import {
 } from '#openapi/generated/values.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { registerTables } from '#server/database/kind-tables.ts';
-import { record, recordTotal } from '#server/database/schema/index.ts';
+import { recordTotal } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { exemptionFigures } from '#server/modules/exemption/index.ts';
 import { incidentFigures } from '#server/modules/incident/index.ts';
 import { assetFigures } from '#server/modules/information-asset/index.ts';
 import { policyFigures } from '#server/modules/policy/index.ts';
 import { assessmentFigures } from '#server/modules/provider-assessment/index.ts';
-import { type counted, viewableRegisters } from '#server/modules/record/index.ts';
+import { type counted, liveRows, viewableRegisters } from '#server/modules/record/index.ts';
 import { riskFigures } from '#server/modules/risk/index.ts';
 import { providerFigures } from '#server/modules/service-provider/index.ts';
 
@@ -41,35 +40,26 @@ const figuresOf: Readonly<Partial<Record<RecordKind, Figures>>> = {
   serviceProviderAssessment: { names: assessmentFigureValues, of: assessmentFigures },
 };
 
-interface Condition {
-  readonly kind: RecordKind;
-  readonly figure: string;
-  readonly where: SQL;
-}
+type Counted = Readonly<{ kind: RecordKind; numbers: Schemas['ModuleState']['numbers'] }>;
 
-async function conditionsOf(kinds: readonly RecordKind[]): Promise<Condition[]> {
-  const conditions = kinds.flatMap((kind) =>
-    (figuresOf[kind]?.names ?? []).map(async (figure) => {
-      const where = await figuresOf[kind]?.of([figure], false);
-      return where === undefined ? [] : [{ kind, figure, where }];
-    }),
-  );
-  return (await Promise.all(conditions)).flat();
-}
-
-type Counted = Readonly<{ kind: RecordKind; figure: string; count: number }>;
-
-async function numbersOf(kinds: readonly RecordKind[]): Promise<readonly Counted[]> {
-  const conditions = await conditionsOf(kinds);
-  if (conditions.length === 0) return [];
-  const counts = conditions.map(({ kind, figure, where }) => {
-    const table = registerTables[kind];
-    return sql`select ${kind}::text as kind, ${figure}::text as figure, count(*)::integer as count
-      from ${table} join ${record} on ${eqWithinOrganisation(record.id, table.id)}
-      where ${record.deletedAt} is null and ${where}`;
+/** All numbers of a register in one pass over its rows; undefined if it has none. */
+async function countedOf(kind: RecordKind): Promise<SQL | undefined> {
+  const figures = figuresOf[kind];
+  if (figures === undefined) return undefined;
+  const counts = figures.names.map(async (figure) => {
+    const isCounted = await figures.of([figure], false);
+    return sql`json_build_object('figure', ${figure}::text,
+      'count', count(*) filter (where ${isCounted ?? sql`true`}))`;
   });
+  return sql`select ${kind}::text as kind, json_build_array(${sql.join(await Promise.all(counts), sql`, `)}) as numbers
+    from ${liveRows(registerTables[kind])}`;
+}
+
+async function numbersOf(kinds: readonly RecordKind[]): Promise<ReadonlyMap<RecordKind, Counted['numbers']>> {
+  const counts = (await Promise.all(kinds.map(countedOf))).filter((one) => one !== undefined);
+  if (counts.length === 0) return new Map();
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql.join(counts, sql` union all `));
-  return rows;
+  return new Map(rows.map(({ kind, numbers }) => [kind, numbers]));
 }
 
 async function recordsOf(): Promise<ReadonlyMap<string, number>> {
@@ -87,6 +77,6 @@ export async function moduleStates(context: OrganisationContext): Promise<Schema
   return kinds.map((kind) => ({
     kind,
     records: records.get(kind) ?? 0,
-    numbers: numbers.filter((one) => one.kind === kind).map(({ figure, count }) => ({ figure, count })),
+    numbers: numbers.get(kind) ?? [],
   }));
 }

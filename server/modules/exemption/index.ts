@@ -12,6 +12,7 @@ export {
   isInForce as isExemptionInForce,
   isToConfirm as isExemptionToConfirm,
   ofFigure as exemptionFigures,
+  statusToday as exemptionStatusToday,
 } from './in-force.ts';
 export { exemptionRegister } from './register.ts';
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Database } from '#server/database/database.ts';
 import { dataImport, organisation } from '#server/database/schema/index.ts';
+import { analyseChanged } from '#server/database/statistics.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
   handleOrganisationJob,
@@ -14,6 +15,7 @@ import { organisationJob, scheduledJob } from '#server/jobs/job.ts';
 
 import { checkImport } from './check.ts';
 import { runImport } from './run.ts';
+import { statisticsJob } from './statistics-job.ts';
 import { endAbandoned, endStep, ImportRefused, kept } from './store.ts';
 import type { ImportTargets } from './targets.ts';
 import { undoImport } from './undo.ts';
@@ -73,5 +75,6 @@ export async function purgeImports(database: Database): Promise<void> {
 /** The jobs of imports. */
 export const importJobs = (database: Database, targets: ImportTargets): JobHandler[] => [
   handleOrganisationJob(importJob, (payload, job) => runStep(targets, payload, job)),
+  handleOrganisationJob(statisticsJob, (_, { signal }) => analyseChanged(database.platform, signal)),
   handlePlatformJob(purging, () => purgeImports(database)),
 ];

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { planAgain } from '#server/database/plan-again.ts';
 import { importRow } from '#server/database/schema/index.ts';
+import { countedAtCommit, manyChanges } from '#server/database/statistics.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import {
   addProposed,
   besideName,
@@ -24,6 +26,7 @@ import { startProgress, type Progress } from './progress.ts';
 import { nameLater, rowNamingOf, type RowNaming } from './row-naming.ts';
 import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { storeSources } from './sources.ts';
+import { statisticsJob } from './statistics-job.ts';
 import { countsOf, endStep, ImportRefused, readImport, refusingConflicts, type StoredImport } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
@@ -110,8 +113,12 @@ async function importRows(run: Run): Promise<void> {
   await nameLater(run);
   await notices.send();
   await progress.stop();
-  const ended = { state: 'DONE', done: progress.rows(), finishedAt: new Date() } as const;
+  const done = progress.rows();
+  const ended = { state: 'DONE', done, finishedAt: new Date() } as const;
   if (!(await endStep(importId, 'RUNNING', ended))) throw new ImportRefused('The import was interrupted');
+  if (done <= manyChanges) return;
+  await countedAtCommit();
+  await enqueue(statisticsJob, {});
 }
 
 /** Records per statement, in the order of their ids, in which all that lock several do. */

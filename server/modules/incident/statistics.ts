@@ -3,9 +3,8 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
 import { incidentSeverityValues } from '#openapi/generated/values.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { incident, incidentType, record } from '#server/database/schema/index.ts';
+import { incident, incidentType } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
@@ -17,9 +16,6 @@ type Statistics = Schemas['IncidentStatistics'];
 const mostTypes = 20;
 
 const monthsShown = 12;
-
-const liveIncidents = sql`${incident} join ${record} on ${eqWithinOrganisation(record.id, incident.id)}
-  and ${record.deletedAt} is null`;
 
 const isOpen = inArray(incident.status, [...openIncidentStatuses]);
 
@@ -62,7 +58,7 @@ async function bySeverity(): Promise<Statistics['bySeverity']> {
       ${counted(sql`${within('7 days')} and not ${within('1 day')}`)} as week,
       ${counted(sql`${within('30 days')} and not ${within('7 days')}`)} as month,
       ${counted(sql`not ${within('30 days')}`)} as older, ${counted(sql`${incident.detectedAt} is null`)} as undated
-    from ${liveIncidents} where ${isOpen} group by ${incident.severity}`);
+    from ${liveRows(incident)} where ${isOpen} group by ${incident.severity}`);
   return [...incidentSeverityValues, null].map(
     (severity) =>
       rows.find((row) => row.severity === severity) ?? { severity, day: 0, week: 0, month: 0, older: 0, undated: 0 },
@@ -88,7 +84,7 @@ async function months(): Promise<Statistics['months']> {
   const { rows } = await db.execute<Statistics['months'][number]>(sql`
     with reached as (
       select ${incident.detectedAt} at time zone ${timeZoneInQuery} as detected, case when ${isResolved} then ${incident.resolvedAt} at time zone ${timeZoneInQuery} end as resolved
-      from ${liveIncidents} where ${incident.detectedAt} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
+      from ${liveRows(incident)} where ${incident.detectedAt} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
     )
     select month::date::text as month, ${perMonth(sql`detected`)} as detected, ${perMonth(sql`resolved`)} as resolved
     from generate_series(

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { dueDates, type RecordKind, registers } from '#openapi/generated/records.ts';
 import { type RegisterTable, registerTables } from '#server/database/kind-tables.ts';
-import { risk, serviceProviderAssessment } from '#server/database/schema/index.ts';
+import { policy, risk, serviceProviderAssessment } from '#server/database/schema/index.ts';
 
 /** Fields that are not stored in a column of their own name. */
 const otherColumns: Readonly<Partial<Record<RecordKind, Readonly<Record<string, PgColumn>>>>> = {
@@ -27,7 +27,11 @@ export interface DueField {
 }
 
 /** Records of which nothing is due any more, whatever its fields say. */
-const isOpenRecord: Readonly<Partial<Record<RecordKind, SQL>>> = { risk: ne(risk.status, 'CLOSED') };
+const isOpenRecord: Readonly<Partial<Record<RecordKind, SQL>>> = {
+  risk: ne(risk.status, 'CLOSED'),
+  // A retired policy needs no review.
+  policy: isNull(policy.retiredOn),
+};
 
 function columnOf(kind: RecordKind, field: string): PgColumn {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(registerTables[kind]);

@@ -16,6 +16,7 @@ const someRecords: Noun = { one: 'record', many: 'records' };
 
 const doing = { CHANGE: 'Changing', REMOVE: 'Deleting' } as const;
 const did = { CHANGE: 'changed', REMOVE: 'deleted' } as const;
+const stays = { CHANGE: 'The others are still changed.', REMOVE: 'The others are still deleted.' } as const;
 const undid = { CHANGE: 'have their former values', REMOVE: 'restored' } as const;
 
 const nounOf = ({ kind }: BulkChange) => nouns.get(kind) ?? someRecords;
@@ -27,16 +28,18 @@ function progressOf(bulk: BulkChange): string {
   return state === 'STOPPING' ? `Stopping: ${so}...` : `${doing[action]} ${so}...`;
 }
 
-/** `1,990 of 2,000 risks changed. 10 were left, because others had changed them.` */
+/** `1,990 of 2,000 risks changed. 10 were left, because others had changed them.`, or how far its undo came. */
 function resultOf(bulk: BulkChange): string {
   const { action, state, total, done, refused, failure } = bulk;
-  const verb = state === 'UNDONE' ? undid[action] : did[action];
+  const isUndo = state === 'UNDONE' || state === 'UNDO_FAILED';
+  const verb = isUndo ? undid[action] : did[action];
   const reached = done - refused;
   const all =
     reached === total ? counted(total, nounOf(bulk)) : `${formatNumber(reached)} of ${counted(total, nounOf(bulk))}`;
   const left =
     refused > 0 && `${formatNumber(refused)} ${refused === 1 ? 'was' : 'were'} left, because others had changed them.`;
-  return [`${all} ${verb}.`, left, failure].filter((text) => typeof text === 'string').join(' ');
+  const rest = state === 'UNDO_FAILED' && done < total && stays[action];
+  return [`${all} ${verb}.`, left, rest, failure].filter((text) => typeof text === 'string').join(' ');
 }
 
 function sentenceOf({ bulk, failure }: BulkChangeContext, following: boolean): string {

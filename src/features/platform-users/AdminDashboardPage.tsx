@@ -12,14 +12,16 @@ import { GrantRequests } from './GrantRequests.tsx';
 import { PlatformFigureRegions } from './PlatformFigureRegions.tsx';
 import { WaitingAccounts } from './WaitingAccounts.tsx';
 
-/** In the fragment of the address, so that a number can lead to the tab. */
+/** In the fragment of the address, so that a number can lead to the tab, and to the messages that it counts. */
 const messagesTab = 'messages';
+const newMessages = 'new-messages';
 
 /** / for platform roles (specification section 2.5): what needs attention, how the platform is, and messages as a tab. */
 export function AdminDashboardPage() {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const maySeeMessages = useMay({ feature: 'ADMIN_CONTACT_MESSAGE' });
-  const isMessages = useLocation({ select: ({ hash }) => hash === messagesTab }) && maySeeMessages;
+  const hash = useLocation({ select: (location) => location.hash });
+  const isMessages = maySeeMessages && (hash === messagesTab || hash === newMessages);
   const navigate = useNavigate();
   const shown = isMessages ? messagesTab : 'overview';
   return (
@@ -34,7 +36,13 @@ export function AdminDashboardPage() {
             <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
             <Tabs.Trigger value={messagesTab}>Contact messages</Tabs.Trigger>
           </Tabs.List>
-          <Tabs.Content value={shown}>{isMessages ? <ContactMessageList /> : <Overview />}</Tabs.Content>
+          <Tabs.Content value={shown}>
+            {isMessages ? (
+              <ContactMessageList key={hash} initialStatus={hash === newMessages ? 'NEW' : ''} />
+            ) : (
+              <Overview />
+            )}
+          </Tabs.Content>
         </Tabs.Root>
       ) : (
         <Overview />

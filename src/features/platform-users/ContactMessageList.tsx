@@ -71,9 +71,14 @@ const statuses: readonly { readonly value: Status | ''; readonly label: string }
   ...contactMessageStatusValues.map((value) => ({ value, label: contactStatusTexts[value] })),
 ];
 
+interface ContactMessageListProps {
+  /** The status that is shown until another is chosen; empty for any. */
+  readonly initialStatus: Status | '';
+}
+
 /** Messages to the administrators of the platform, the newest first. */
-export function ContactMessageList() {
-  const [status, setStatus] = useState<Status | ''>('');
+export function ContactMessageList({ initialStatus }: ContactMessageListProps) {
+  const [status, setStatus] = useState(initialStatus);
   const [place, setPlace] = useState({ page: 1, perPage: 10 });
   const found = useQuery(messageListQuery(useApi(), { ...place, ...(status === '' ? {} : { status }) }));
   const choose = (chosen: Status | '') => {

@@ -94,7 +94,7 @@ function OperationFigures({ figures: { mail, disks, newMessages } }: { readonly 
         <Figure
           name="New messages"
           value={
-            <PageLink to="/" hash="messages">
+            <PageLink to="/" hash="new-messages">
               {formatNumber(newMessages)}
             </PageLink>
           }

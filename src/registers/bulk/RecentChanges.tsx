@@ -27,6 +27,7 @@ const states = {
   FAILED: 'Ended early',
   UNDOING: 'Being undone',
   UNDONE: 'Undone',
+  UNDO_FAILED: 'Undone in part',
 } as const satisfies Record<BulkChange['state'], string>;
 
 /** `Done, 2 left as they were` */

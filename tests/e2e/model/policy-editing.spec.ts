@@ -21,14 +21,13 @@ interface Driver {
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
+const currentOf = (answer: ActorAnswer): unknown =>
+  answer.kind === 'refuses' && 'current' in answer.failure ? answer.failure.current : undefined;
+
 const isConflict = (answer: ActorAnswer) => answer.kind === 'refuses' && answer.failure.status === 409;
 
-const isApproved = (answer: ActorAnswer) =>
-  answer.kind === 'answers' &&
-  typeof answer.output === 'object' &&
-  answer.output !== null &&
-  'status' in answer.output &&
-  answer.output.status === 'APPROVED';
+const isApproved = (version: unknown) =>
+  typeof version === 'object' && version !== null && 'status' in version && version.status === 'APPROVED';
 
 const restoredElsewhere = 'A page that is gone has left a text: unsaved-texts.spec.ts leaves one.';
 
@@ -83,14 +82,15 @@ const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
     load: {
       request: ({ policyId }) => ({ method: 'GET', path: `/api/policy/${policyId}/versions` }),
       async arrange({ approve }, answer) {
-        if (isApproved(answer)) await approve();
+        if (answer.kind === 'answers' && isApproved(answer.output)) await approve();
       },
       outcome: apiOutcome,
     },
     save: {
       request: ({ policyId }) => ({ method: 'PATCH', path: `/api/policy/${policyId}/document` }),
-      async arrange({ write }, answer) {
-        if (isConflict(answer)) await write('<p>Theirs</p>');
+      async arrange({ write, approve }, answer) {
+        if (!isConflict(answer)) return;
+        await (isApproved(currentOf(answer)) ? approve() : write('<p>Theirs</p>'));
       },
       outcome: (answer) => (isConflict(answer) ? pass : apiOutcome(answer)),
     },

@@ -13,6 +13,7 @@ const done = ended;
 const partly: BulkChange = { ...done, refused: 1 };
 const stopped: BulkChange = { ...done, state: 'STOPPED', done: 5 };
 const brokenOff: BulkChange = { ...started, state: 'FAILED', done: 5, failure: 'It could not be finished' };
+const undoBrokenOff: BulkChange = { ...done, state: 'UNDO_FAILED', done: 5, failure: 'It could not be finished' };
 const undone: BulkChange = { ...undoing, state: 'UNDONE', done: 11 };
 
 export const bulkChange = defineFlow({
@@ -27,14 +28,14 @@ export const bulkChange = defineFlow({
     { type: 'bulk.started', bulk: started },
     { type: 'undo.requested', bulk: done },
     { type: 'undo.requested', bulk: undone },
-    ...answers('readBulkChange', started, done, partly, stopped, brokenOff, undone),
+    ...answers('readBulkChange', started, done, partly, stopped, brokenOff, undone, undoBrokenOff),
     ...refuses('readBulkChange', failure('http_500', 500)),
     ...answers('stopBulkChange', stopping),
     ...refuses('stopBulkChange', failure('http_409', 409)),
     ...answers('undoBulkChange', undoing),
     ...refuses('undoBulkChange', failure('http_409', 409)),
   ],
-  headlessAnswers: [stopped, brokenOff],
+  headlessAnswers: [stopped, brokenOff, undoBrokenOff],
   contextKey: ({ bulk, failure: failed }) => ({
     state: bulk?.state,
     refused: bulk?.refused,

@@ -56,15 +56,23 @@ export const controlAnswer = defineFlow({
   ],
   watchers: ['watchConnection'],
   externalEvents: ['connection.returned'],
+  // Facts of their own for each control and each part of its edit, so that what happens is told by those that matter to it.
   contextKey: ({ edits, sent }) => ({
-    sent: sent && { of: sent.positionId, result: sent.changes.result },
-    edits: Object.entries(edits).map(([id, { changes, base, theirs: other, failure: failed }]) => ({
-      id,
-      result: changes.result,
-      base: base.result,
-      theirs: other.result,
-      failed: failed?.code,
-    })),
+    sent: sent?.positionId,
+    'sent as': sent?.changes.result,
+    first: Object.keys(edits).length > 1 ? Object.keys(edits)[0] : undefined,
+    ...Object.fromEntries(
+      [positionId, otherId].flatMap((id, index) => {
+        const edit = edits[id];
+        const name = index === 0 ? 'one' : 'other';
+        return [
+          [name, edit?.changes.result],
+          [`base of ${name}`, edit?.base.result],
+          [`conflict on ${name}`, edit?.theirs.result !== undefined],
+          [`${name} refused`, (edit?.failure ?? null) !== null],
+        ];
+      }),
+    ),
   }),
   isPossible: (event, { edits }) => {
     if (event.type === 'conflict.settled') return edits[positionId]?.theirs.result !== undefined;

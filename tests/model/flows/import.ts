@@ -123,8 +123,12 @@ export const importFlow = defineFlow({
   headlessAnswers: [doubtful, answered, answeredOtherwise, answeredAgain],
   contextKey: ({ recent, current, fields, mode, failure: reason }) => ({
     // Earlier imports are found again before they are shown.
-    current: current === null ? recent.length : [current.state, current.counts?.add ?? null, current.questions?.values],
-    assigned: [...fields, mode].join(' '),
+    recent: current === null ? recent.length : undefined,
+    state: current?.state,
+    added: current?.counts?.add,
+    questions: current?.questions?.values,
+    mode,
+    assigned: fields.join(' '),
     failed: reason !== null,
   }),
   invariants: [

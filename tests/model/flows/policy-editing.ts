@@ -39,7 +39,9 @@ const rejected: PolicyVersion = {
 const inReview: PolicyVersion = { ...versionAt(2, '', 'REVIEW'), generationMethod: 'FILE' };
 
 export const first = versionAt(1, '<p>As it was</p>');
+const approved: PolicyVersion = { ...versionAt(2, '<p>Approved</p>', 'APPROVED'), generationMethod: 'AI' };
 const conflict = { ...failure('http_409', 409), current: versionAt(3, '<p>Theirs</p>') };
+const approvedMeanwhile = { ...failure('http_409', 409), current: approved };
 
 export const policyEditing = defineFlow({
   name: 'policy-editing',
@@ -49,25 +51,20 @@ export const policyEditing = defineFlow({
   machine: policyEditingMachine,
   starts: { 'a policy is opened': undefined },
   cases: [
-    ...answers(
-      'load',
-      first,
-      { ...versionAt(2, '<p>Approved</p>', 'APPROVED'), generationMethod: 'AI' },
-      rejected,
-      inReview,
-    ),
+    ...answers('load', first, approved, rejected, inReview),
     ...refuses('load', failure('http_500', 500)),
     { type: 'draft.changed', changes: { content: '<p>Mine</p>' } },
     { type: 'draft.changed', changes: { content: '<p>Mine, again</p>' } },
     { type: 'text.restored', text: { changes: { content: '<p>Mine</p>' }, before: { content: '<p>As it was</p>' } } },
     { type: 'text.restored', text: { changes: { content: '<p>Mine</p>' }, before: { content: '<p>Earlier</p>' } } },
     ...answers('save', versionAt(2, '<p>Mine</p>')),
-    ...refuses('save', failure('http_400', 400), conflict),
+    ...refuses('save', failure('http_400', 400), conflict, approvedMeanwhile),
   ],
   externalEvents: ['document.changed', 'text.restored'],
   headlessAnswers: [rejected, inReview],
   contextKey: (context) => ({
     status: context.stored?.status,
+    theirs: context.theirs?.status,
     changed: hasUnsavedText(context),
     changedMeanwhile: context.sent !== null && context.sent !== context.draft,
     failed: context.failure !== null,
@@ -76,6 +73,10 @@ export const policyEditing = defineFlow({
     {
       name: 'there is a draft exactly while someone writes',
       holds: ({ value, context }) => (context.draft !== null) === (typeof value === 'object'),
+    },
+    {
+      name: 'nobody writes what is approved',
+      holds: ({ value, context }) => typeof value !== 'object' || context.stored?.status !== 'APPROVED',
     },
     {
       name: 'nothing is sent unless it is being saved',

@@ -125,6 +125,35 @@ describe('a change of a whole list', () => {
     expect(await supporting(place)).toBe(260);
   });
 
+  it('whose undo fails says how far that came, and the undo goes on from there', async () => {
+    const titles = Array.from({ length: 260 }, (_, index) => `Server ${index}`);
+    const { place, run, scope, id, shown } = await openStarted(titles);
+    await run();
+    const undo = () => place.owner.call(`/api/bulk-changes/${id}/undo`, { method: 'POST' });
+    await undo();
+    const killed = runBulkStep({ database: { ...server.database, inOrganisation: failingAfter(1) } }, scope, {
+      bulkChangeId: id,
+      step: 'UNDO',
+    });
+    await expect(killed).rejects.toThrow('The process was killed');
+    const { platform } = server.database;
+    const rights = await platform
+      .delete(membershipPermission)
+      .where(eq(membershipPermission.userId, place.owner.id))
+      .returning();
+    await run('UNDO');
+    await platform.insert(membershipPermission).values(rights);
+    const failure = 'You no longer have the right to do this';
+    expect(await shown()).toMatchObject({ state: 'UNDO_FAILED', failure, done: 250, refused: 0 });
+    expect(at(await shown(), 'undoUntil')).not.toBeNull();
+    expect(await supporting(place)).toBe(10);
+    await undo();
+    expect(await shown()).toMatchObject({ state: 'UNDOING', done: 250, failure: null });
+    await run('UNDO');
+    expect(await shown()).toMatchObject({ state: 'UNDONE', done: 260, refused: 0 });
+    expect(await supporting(place)).toBe(0);
+  });
+
   it('is deleted after a day, with an abandoned one ended', async () => {
     const { inOrganisation, run, id } = await openStarted();
     await run();
@@ -142,6 +171,10 @@ describe('a change of a whole list', () => {
     await abandoned.inOrganisation(() => db.update(bulkChange).set({ updatedAt: new Date(Date.now() - hour) }));
     await purgeBulkChanges(server.database);
     expect(await abandoned.shown()).toMatchObject({ state: 'FAILED', failure: 'This was interrupted. Try again' });
+    const state = { state: 'UNDOING', updatedAt: new Date(Date.now() - hour) } as const;
+    await abandoned.inOrganisation(() => db.update(bulkChange).set(state));
+    await purgeBulkChanges(server.database);
+    expect(await abandoned.shown()).toMatchObject({ state: 'UNDO_FAILED' });
   });
 });
 

@@ -1,9 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
+import { exemption } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
 import { plannedAssessment, takeAction } from '#tests/contract/compliance-assessment-fixtures.ts';
 import { notifiableIncident } from '#tests/contract/duty-fixtures.ts';
-import { act as actOnExemption, askedExtension, completeExemption, dayIn } from '#tests/contract/exemption-fixtures.ts';
+import {
+  act as actOnExemption,
+  askedExtension,
+  completeExemption,
+  dayIn,
+  exemptionInForce,
+} from '#tests/contract/exemption-fixtures.ts';
 import { askedEvidence, doneAction, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
 import { askedPolicy, submittedPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember, submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
@@ -135,6 +145,30 @@ test('what is removed waits for nobody', async () => {
   expect(await waitingFor(person)).toEqual([{ task: 'DUE_DATE', record: id, isOverdue: true }]);
   await callsOf('Risks', harbour).remove(id, version);
   expect(await waitingFor(person)).toEqual([]);
+});
+
+test('what has ended with its day does not fall due, whether or not a job has stored it', async () => {
+  const { harbour } = places();
+  const [person, approver] = [await anotherMember(harbour), await anotherMember(harbour)];
+  await create(harbour, 'Policies', {
+    title: 'Retired',
+    ownerId: person.id,
+    nextReviewOn: dayIn(-2),
+    retiredOn: dayIn(-9),
+  });
+  const kept = await exemptionInForce(harbour, approver, { requester: person });
+  const lapsed = await exemptionInForce(harbour, approver, { requester: person });
+  await within(harbour, async () => {
+    await db
+      .update(exemption)
+      .set({ validTo: dayIn(0) })
+      .where(eq(exemption.id, kept.id));
+    await db
+      .update(exemption)
+      .set({ validTo: dayIn(-1) })
+      .where(eq(exemption.id, lapsed.id));
+  });
+  expect(await waitingFor(person)).toEqual([{ task: 'DUE_DATE', record: kept.id, isOverdue: false }]);
 });
 
 test('a number of the dashboard is the length of its list', async () => {

@@ -34,6 +34,7 @@ export const executableFunctions = {
   ],
   attest_identity: ['folded(text)'],
   attest_platform: [
+    'analyse_table(name)',
     'erase_organisation(uuid)',
     'erase_person(uuid,uuid,text,uuid[])',
     'find_invitation(text)',

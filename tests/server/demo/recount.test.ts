@@ -1,72 +1,15 @@
-import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { organisation as organisations } from '#server/database/schema/index.ts';
-import { seedDemo } from '#server/demo/index.ts';
 import { at, numberAt } from '#tests/server/identity/support.ts';
-import { addPerson } from '#tests/server/support/people.ts';
-import { startTestServer } from '#tests/server/support/server.ts';
+import type { Person } from '#tests/server/support/people.ts';
 import { shared } from '#tests/server/support/shared.ts';
-import { quiet } from '#tests/server/support/test-postgres.ts';
 
+import { dayOf, expectSame, exportOf, listed, read, startRecountedDemo } from './recount-demo.ts';
 import { assetsRecounted, complianceRecounted, providersRecounted, tasksRecounted } from './recounted-work.ts';
 import { incidentsRecounted, policiesRecounted, risksRecounted, type Recounted } from './recounted.ts';
 
-const demo = shared(async () => {
-  const server = await startTestServer();
-  const { database, identity, files } = server;
-  await seedDemo({ database, identity, files, log: quiet });
-  const found = await database.platform
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .orderBy(asc(organisations.name));
-  const people = await Promise.all(
-    found.map((organisation) => addPerson(server, { in: [{ organisation, role: 'ORG_ADMIN', level: 'DELETE' }] })),
-  );
-  return { people, close: () => server.close() };
-});
-
-type Person = (typeof demo)['people'][number];
-
-/** What an operation answers; the server checks its answers against the contract. @param key that the answer has */
-async function read<T>(person: Person, path: string, key: string): Promise<T> {
-  const isThat = (value: unknown): value is T => at(value, key) !== undefined;
-  const { status, body } = await person.call(`/api/${path}`);
-  const found = at(body, 'data');
-  if (!isThat(found)) throw new Error(`${path} answered ${status}`);
-  return found;
-}
-
-async function exported(person: Person, path: string): Promise<readonly unknown[]> {
-  const { status, body } = await person.call(`/api/${path}/export?format=json`);
-  if (!Array.isArray(body)) throw new Error(`The export of ${path} answered ${status}`);
-  return body.map((one: unknown) => one);
-}
-
-async function listed(person: Person, { path, query }: Pick<Recounted, 'path' | 'query'>): Promise<number> {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-  const { body } = await person.call(`/api/${path}?${new URLSearchParams(pairs).toString()}`);
-  return numberAt(body, 'data.pagination.total');
-}
-
-/** Each number beside what its link lists and what the export of its register has. */
-async function expectSame(person: Person, numbers: readonly Recounted[]): Promise<void> {
-  const exports = new Map<string, readonly unknown[]>();
-  for (const { path } of numbers) if (!exports.has(path)) exports.set(path, await exported(person, path));
-  const counted = [];
-  for (const one of numbers)
-    counted.push({
-      what: one.what,
-      shown: one.number,
-      listed: await listed(person, one),
-      exported: (exports.get(one.path) ?? []).filter((record) => one.counts(record)).length,
-    });
-  expect(counted).toEqual(counted.map(({ what, shown }) => ({ what, shown, listed: shown, exported: shown })));
-}
-
-const dayOf = async (person: Person): Promise<string> =>
-  (await read<Schemas['ComplianceDashboard']>(person, 'compliance-report', 'day')).day;
+const demo = shared(startRecountedDemo);
 
 const personOf = (index: number): Person => {
   const person = demo.people[index];
@@ -114,7 +57,7 @@ describe('in the demo', () => {
     const found = await read<Schemas['AssetStatistics']>(person, 'information-asset-statistics', 'byLevel');
     const { listed: numbers, unlisted } = assetsRecounted(found, await dayOf(person));
     await expectSame(person, numbers);
-    const assets = await exported(person, 'information-asset');
+    const assets = await exportOf(person, 'information-asset');
     expect(unlisted.map(({ what, counts }) => [what, assets.filter((one) => counts(one)).length])).toEqual(
       unlisted.map(({ what, number }) => [what, number]),
     );
@@ -183,7 +126,7 @@ describe('in the demo', () => {
     expect(modules).toHaveLength(registers);
     for (const { kind, records, numbers } of modules) {
       const path = pathOf(kind);
-      expect([kind, (await exported(person, path)).length]).toEqual([kind, records]);
+      expect([kind, (await exportOf(person, path)).length]).toEqual([kind, records]);
       expect([kind, await listed(person, { path, query: {} })]).toEqual([kind, records]);
       for (const { figure, count } of numbers)
         expect([kind, figure, await listed(person, { path, query: { figure } })]).toEqual([kind, figure, count]);

@@ -37,10 +37,10 @@ export async function changeBulkChange(id: string, values: Partial<typeof bulkCh
 type States = ReadonlySet<StoredBulkChange['state']>;
 
 /** The states in which it has ended, and can be undone. */
-export const ended: States = new Set(['DONE', 'STOPPED', 'FAILED']);
+export const ended: States = new Set(['DONE', 'STOPPED', 'FAILED', 'UNDO_FAILED']);
 
 /** The states of its undo, whose outcomes count then. */
-const undone: States = new Set(['UNDOING', 'UNDONE']);
+const undone: States = new Set(['UNDOING', 'UNDONE', 'UNDO_FAILED']);
 
 /** The records that its last step has left as they were. */
 export function left({ id, state }: Pick<StoredBulkChange, 'id' | 'state'>): SQL | undefined {

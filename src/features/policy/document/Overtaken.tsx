@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { isWritable } from '#domain/policy/lifecycle.ts';
 import { generationMethodLabels } from '#domain/words/policy.ts';
 import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -32,8 +33,9 @@ export function Overtaken({ theirs, actor }: OvertakenProps) {
     <>
       <Banner tone="warning" title="Someone else has changed this document in the meantime.">
         <p>
-          Your text is still in the editor above. Keep it and save it in place of theirs, or start again from their
-          text.
+          {isWritable(theirs.status)
+            ? 'Your text is still in the editor above. Keep it and save it in place of theirs, or start again from their text.'
+            : 'Their text has been approved and stays as it is. Your text is still in the editor above: copy it, take theirs, and start a new version with it.'}
         </p>
         <div className={buttons}>
           <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
@@ -42,9 +44,11 @@ export function Overtaken({ theirs, actor }: OvertakenProps) {
           <Button size="sm" onClick={() => actor.send({ type: 'theirs.taken' })}>
             Take their text
           </Button>
-          <Button size="sm" onClick={() => actor.send({ type: 'mine.kept' })}>
-            Keep my text
-          </Button>
+          {isWritable(theirs.status) && (
+            <Button size="sm" onClick={() => actor.send({ type: 'mine.kept' })}>
+              Keep my text
+            </Button>
+          )}
         </div>
       </Banner>
       {isShown && (

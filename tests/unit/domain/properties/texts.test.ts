@@ -36,6 +36,18 @@ it('a text is found by any part of it, however that is typed', () => {
   );
 });
 
+it('folding what is folded changes nothing, and two that are folded alike are found by each other', () => {
+  // Forms that are made of apostrophes, quotation marks and dashes, or fold to several letters.
+  const odd = fc.constantFrom('︱', '‴', '⁗', 'ŉ', 'ẚ', '\u1fef', '﹘', 'ẞ', 'Σ', 'İ', 'ǿ', 'が', 'ﾞ');
+  const mixed = fc.array(fc.oneof(text, odd), { maxLength: 6 }).map((parts) => parts.join(''));
+  hold(
+    fc.property(mixed, (any) => {
+      expect(folded(folded(any))).toBe(folded(any));
+      expect(foldedIncludes(any, folded(any))).toBe(true);
+    }),
+  );
+});
+
 it('what cleans a text leaves a clean one alone', () => {
   hold(
     fc.property(text, fc.integer({ min: 0, max: 20 }), (any, most) => {
