@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   foreignKey,
@@ -65,6 +66,8 @@ export const documentEntry = pgTable(
     nameKey: text('name_key').notNull(),
     /** The number of the latest version; null for a folder. */
     latest: integer('latest'),
+    /** The size of the latest version in bytes, kept by `size_documents`: a list in its order joins nothing. Null for a folder. */
+    size: bigint('size', { mode: 'number' }),
     ownerId: uuid('owner_id'),
     reviewOn: date('review_on', { mode: 'string' }),
     /** The version of which it is a copy. The source may be gone. */

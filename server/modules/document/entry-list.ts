@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { documentEntry as entry, documentEntryLabel, label } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  containing,
+  foldedContains,
+  pageOf,
+  rememberedCount,
+  revisionOf,
+  toPage,
+  totalsOf,
+  type Totals,
+} from '#server/modules/record/index.ts';
+
+import { entries, shown } from './read.ts';
+
+interface EntryQuery {
+  readonly folderId?: string;
+  readonly labelId?: readonly string[];
+  readonly unlabelled?: boolean;
+  readonly reviewBy?: string;
+  readonly removed?: boolean;
+  readonly search?: string;
+  readonly sortId?: Schemas['DocumentEntrySort'];
+  readonly desc?: boolean;
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+/** Up to this offset, a page is walked from the start without waiting for the total. */
+const nearStart = 1000;
+
+/** More matches of a text are found sooner by reading every name of the repository. */
+const mostByIndex = 10_000;
+
+const sorts = { name: entry.title, updatedAt: entry.updatedAt, reviewOn: entry.reviewOn, size: entry.size };
+
+/** The entries with a live label, or one of these. */
+const labelled = (ids?: readonly string[]) =>
+  inArray(
+    entry.id,
+    db
+      .select({ id: documentEntryLabel.entryId })
+      .from(documentEntryLabel)
+      .innerJoin(label, and(eq(label.id, documentEntryLabel.labelId), isNull(label.removedAt)))
+      .where(ids && inArray(documentEntryLabel.labelId, [...ids])),
+  );
+
+const byLabels = ({ labelId = [], unlabelled = false }: EntryQuery): SQL | undefined =>
+  or(labelId.length > 0 ? labelled(labelId) : undefined, unlabelled ? not(labelled()) : undefined);
+
+interface Scope {
+  /** Everything that the list could show. */
+  readonly scope: SQL | undefined;
+  /** What it is narrowed to, without the text that is searched. */
+  readonly filter: SQL | undefined;
+  readonly search: string | undefined;
+  /** Whether what the list shows depends on nothing but files and folders, whose revision tells of every change. */
+  readonly isOfEntries: boolean;
+}
+
+/** What a list shows: a folder, what is found in the whole repository, or what was removed as a whole. */
+function scopeOf(repositoryId: string, query: EntryQuery): Scope {
+  const { folderId, reviewBy, removed, search } = query;
+  const own = eq(entry.repositoryId, repositoryId);
+  const labels = byLabels(query);
+  const filter = and(labels, reviewBy === undefined ? undefined : lte(entry.reviewOn, reviewBy));
+  const narrowing = { filter, search: search === '' ? undefined : search, isOfEntries: labels === undefined };
+  if (removed === true) {
+    const which = folderId === undefined ? eq(entry.removedWith, entry.id) : eq(entry.parentId, folderId);
+    return { ...narrowing, scope: and(own, isNotNull(entry.removedAt), which) };
+  }
+  const live = and(own, isNull(entry.removedAt));
+  const isNarrowed = filter !== undefined || narrowing.search !== undefined;
+  return { ...narrowing, scope: isNarrowed ? live : and(live, eq(entry.placeId, folderId ?? repositoryId)) };
+}
+
+/** The ids of the live entries of a repository whose name contains a text, from the index of all names. */
+const foundBySearch = (repositoryId: string, search: string): SQL =>
+  sql`search_documents(${repositoryId}, ${containing(search)})`;
+
+/** How many entries there are in a list, and in its scope. */
+async function totalsIn(repositoryId: string, query: EntryQuery, list: Scope): Promise<Totals> {
+  const { scope, filter, search, isOfEntries } = list;
+  const narrowed = and(filter, foldedContains(entry.searchText, search));
+  const isOnlySearch = search !== undefined && filter === undefined && query.removed !== true;
+  const revision = isOfEntries ? await revisionOf('documentEntry') : undefined;
+  const count = (condition: SQL | undefined) =>
+    rememberedCount({ kind: 'documentEntry', revision, condition }, () =>
+      isOnlySearch && condition !== scope
+        ? db.$count(sql`${foundBySearch(repositoryId, search)}`)
+        : db.$count(entry, condition),
+    );
+  return totalsOf(count, scope, narrowed);
+}
+
+/** The same from the end: every direction turned, so that an index that has the order has it backwards, too. */
+interface Direction {
+  readonly isReversed: boolean;
+}
+
+/** Folders first, unless what was removed is listed, of which the latest is. */
+function orderOf({ sortId, desc: backwards, removed }: EntryQuery, { isReversed }: Direction): SQL[] {
+  const [ascending, descending] = isReversed ? [desc, asc] : [asc, desc];
+  if (removed === true && sortId === undefined) return [descending(entry.removedAt), ascending(entry.id)];
+  const by = (backwards === true ? descending : ascending)(sorts[sortId ?? 'name']);
+  const nulls = sql.raw(isReversed ? 'nulls first' : 'nulls last');
+  return [descending(entry.kind), sql`${by} ${nulls}`, ascending(entry.title), ascending(entry.id)];
+}
+
+/** The text as a condition: matches of the index where they are few, otherwise the name of each entry. */
+function searched(repositoryId: string, { search, removed }: EntryQuery, total: number | undefined): SQL | undefined {
+  if (!search) return undefined;
+  if (removed === true || total === undefined || total > mostByIndex) return foldedContains(entry.searchText, search);
+  return sql`${entry.id} = any(array(select ${foundBySearch(repositoryId, search)}))`;
+}
+
+/**
+ * The ids of a page, found by the entries alone, from the nearer end of the list: only what is on it is joined with everything that is
+ * shown.
+ * @param total undefined if it is not known
+ */
+function idsOn(query: EntryQuery, condition: SQL | undefined, total: number | undefined) {
+  const { perPage, offset } = pageOf(query);
+  const isReversed = total !== undefined && offset + perPage > total / 2;
+  const rows = isReversed ? Math.max(0, Math.min(perPage, total - offset)) : perPage;
+  return db
+    .select({ id: entry.id })
+    .from(entry)
+    .where(condition)
+    .orderBy(...orderOf(query, { isReversed }))
+    .limit(rows)
+    .offset(isReversed ? Math.max(0, total - offset - rows) : offset);
+}
+
+/** One page of the files and folders of a repository. */
+export async function entryPage(repositoryId: string, query: EntryQuery) {
+  const list = scopeOf(repositoryId, query);
+  const counted = totalsIn(repositoryId, query, list);
+  const isFar = pageOf(query).offset > nearStart;
+  const total = isFar || list.search !== undefined ? (await counted).total : undefined;
+  const condition = and(list.scope, list.filter, searched(repositoryId, query, total));
+  const [rows, totals] = await Promise.all([
+    entries()
+      .where(sql`${entry.id} = any(array(${idsOn(query, condition, isFar ? total : undefined)}))`)
+      .orderBy(...orderOf(query, { isReversed: false })),
+    counted,
+  ]);
+  return toPage(query, totals, rows.map(shown));
+}
