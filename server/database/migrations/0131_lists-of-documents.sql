@@ -16,6 +16,10 @@ ALTER TABLE "document_entry" FORCE ROW LEVEL SECURITY;
 ALTER TABLE "document_version" FORCE ROW LEVEL SECURITY;
 ALTER TABLE "stored_file" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE INDEX "document_entry_by_updated_at" ON "document_entry" USING btree ("organisation_id","repository_id","place_id",kind desc,"updated_at","name","id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "document_entry_by_review_on" ON "document_entry" USING btree ("organisation_id","repository_id","place_id",kind desc,"review_on","name","id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "document_entry_by_size" ON "document_entry" USING btree ("organisation_id","repository_id","place_id",kind desc,"size","name","id") WHERE removed_at is null;
+--> statement-breakpoint
 -- A file has the size of its version with the highest number, in whatever order its versions are added.
 CREATE FUNCTION size_documents() RETURNS trigger
 LANGUAGE plpgsql SET search_path = pg_catalog AS $$

@@ -105,6 +105,12 @@ export const documentEntry = pgTable(
     index('document_entry_of_folder')
       .on(table.organisationId, table.repositoryId, table.placeId, sql`kind desc`, table.title, table.id)
       .where(sql`removed_at is null`),
+    // One for each other order of a folder, which is read backwards for the reverse.
+    ...[table.updatedAt, table.reviewOn, table.size].map((by) =>
+      index(`document_entry_by_${by.name}`)
+        .on(table.organisationId, table.repositoryId, table.placeId, sql`kind desc`, by, table.title, table.id)
+        .where(sql`removed_at is null`),
+    ),
     index('document_entry_below').on(table.organisationId, table.parentId),
     index('document_entry_removal')
       .on(table.organisationId, table.removedAt)

@@ -96,18 +96,36 @@ async function totalsIn(repositoryId: string, query: EntryQuery, list: Scope): P
   return totalsOf(count, scope, narrowed);
 }
 
-/** The same from the end: every direction turned, so that an index that has the order has it backwards, too. */
 interface Direction {
+  /** From the end: every direction is turned. */
   readonly isReversed: boolean;
+  /** Whether all entries have a value to be ordered by, or none has one. An index read backwards provides no `nulls last`. */
+  readonly isUniform: boolean;
 }
 
 /** Folders first, unless what was removed is listed, of which the latest is. */
-function orderOf({ sortId, desc: backwards, removed }: EntryQuery, { isReversed }: Direction): SQL[] {
+function orderOf({ sortId, desc: backwards, removed }: EntryQuery, { isReversed, isUniform }: Direction): SQL[] {
   const [ascending, descending] = isReversed ? [desc, asc] : [asc, desc];
   if (removed === true && sortId === undefined) return [descending(entry.removedAt), ascending(entry.id)];
-  const by = (backwards === true ? descending : ascending)(sorts[sortId ?? 'name']);
-  const nulls = sql.raw(isReversed ? 'nulls first' : 'nulls last');
-  return [descending(entry.kind), sql`${by} ${nulls}`, ascending(entry.title), ascending(entry.id)];
+  const sort = sorts[sortId ?? 'name'];
+  const by = (backwards === true ? descending : ascending)(sort);
+  const withNulls = isReversed ? sql`${by} nulls first` : sql`${by} nulls last`;
+  const first = isUniform || sort.notNull ? by : withNulls;
+  return [descending(entry.kind), first, ascending(entry.title), ascending(entry.id)];
+}
+
+/**
+ * What a reversed order of a folder shows one after the other: no index has it as a whole, but each part is one read backwards. All
+ * entries of a part have a value to be ordered by, or none has one. Undefined for other orders, and for more than a folder.
+ */
+function partsOf({ sortId, desc: backwards, removed }: EntryQuery, isNarrowed: boolean): SQL[] | undefined {
+  if (removed === true || isNarrowed || backwards !== true) return undefined;
+  const kinds = [eq(entry.kind, 'FOLDER'), eq(entry.kind, 'FILE')];
+  if (sortId !== 'reviewOn') return kinds;
+  return kinds.flatMap((kind) => [
+    sql`${kind} and ${isNotNull(entry.reviewOn)}`,
+    sql`${kind} and ${isNull(entry.reviewOn)}`,
+  ]);
 }
 
 /** The text as a condition: matches of the index where they are few, otherwise the name of each entry. */
@@ -117,36 +135,70 @@ function searched(repositoryId: string, { search, removed }: EntryQuery, total: 
   return sql`${entry.id} = any(array(select ${foundBySearch(repositoryId, search)}))`;
 }
 
-/**
- * The ids of a page, found by the entries alone, from the nearer end of the list: only what is on it is joined with everything that is
- * shown.
- * @param total undefined if it is not known
- */
-function idsOn(query: EntryQuery, condition: SQL | undefined, total: number | undefined) {
-  const { perPage, offset } = pageOf(query);
-  const isReversed = total !== undefined && offset + perPage > total / 2;
-  const rows = isReversed ? Math.max(0, Math.min(perPage, total - offset)) : perPage;
-  return db
+interface Extent {
+  readonly offset: number;
+  readonly limit: number;
+  readonly isUniform?: boolean;
+}
+
+/** The ids of a page in order, read from the nearer end of the list. @param total undefined if it is not known */
+async function walk(query: EntryQuery, condition: SQL | undefined, extent: Extent, total: number | undefined) {
+  const { offset, limit, isUniform = false } = extent;
+  const isReversed = total !== undefined && offset + limit > total / 2;
+  const rows = isReversed ? Math.max(0, Math.min(limit, total - offset)) : limit;
+  if (rows === 0) return [];
+  const found = await db
     .select({ id: entry.id })
     .from(entry)
     .where(condition)
-    .orderBy(...orderOf(query, { isReversed }))
+    .orderBy(...orderOf(query, { isReversed, isUniform }))
     .limit(rows)
-    .offset(isReversed ? Math.max(0, total - offset - rows) : offset);
+    .offset(isReversed ? total - offset - rows : offset);
+  return isReversed ? found.toReversed() : found;
 }
 
-/** One page of the files and folders of a repository. */
+/** The ids of a page of several parts. @param sizeOf counts the entries for which a condition holds */
+async function walkParts(
+  query: EntryQuery,
+  parts: readonly SQL[],
+  { offset, limit }: Extent,
+  sizeOf: (condition: SQL) => Promise<number>,
+) {
+  const ids: { readonly id: string }[] = [];
+  let skipped = offset;
+  for (const part of parts) {
+    if (ids.length === limit) break;
+    const size = await sizeOf(part);
+    const extent = { offset: Math.min(skipped, size), limit: limit - ids.length, isUniform: true };
+    ids.push(...(await walk(query, part, extent, size)));
+    skipped -= extent.offset;
+  }
+  return ids;
+}
+
+/** One page of the files and folders of a repository: its ids are found by the entries alone, and only those joined with what is shown. */
 export async function entryPage(repositoryId: string, query: EntryQuery) {
   const list = scopeOf(repositoryId, query);
+  const { perPage: limit, offset } = pageOf(query);
   const counted = totalsIn(repositoryId, query, list);
-  const isFar = pageOf(query).offset > nearStart;
-  const total = isFar || list.search !== undefined ? (await counted).total : undefined;
+  const isNarrowed = list.filter !== undefined || list.search !== undefined;
+  const total = offset > nearStart || list.search !== undefined ? (await counted).total : undefined;
   const condition = and(list.scope, list.filter, searched(repositoryId, query, total));
-  const [rows, totals] = await Promise.all([
-    entries()
-      .where(sql`${entry.id} = any(array(${idsOn(query, condition, isFar ? total : undefined)}))`)
-      .orderBy(...orderOf(query, { isReversed: false })),
+  const parts = partsOf(query, isNarrowed)?.map((part) => sql`${condition} and ${part}`);
+  const revision = parts && (await revisionOf('documentEntry'));
+  const sizeOf = (part: SQL) =>
+    rememberedCount({ kind: 'documentEntry', revision, condition: part }, () => db.$count(entry, part));
+  const [ids, totals] = await Promise.all([
+    parts ? walkParts(query, parts, { offset, limit }, sizeOf) : walk(query, condition, { offset, limit }, total),
     counted,
   ]);
+  const rows = await entries()
+    .where(
+      inArray(
+        entry.id,
+        ids.map(({ id }) => id),
+      ),
+    )
+    .orderBy(...orderOf(query, { isReversed: false, isUniform: false }));
   return toPage(query, totals, rows.map(shown));
 }

@@ -3,8 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { assetType, informationAsset as asset } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
-import { liveRows } from '#server/modules/record/index.ts';
+import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
+import { liveRows, recentlyUsed, revisionOf } from '#server/modules/record/index.ts';
 
 import { isPossibleDouble } from './doubles.ts';
 import { isReviewOverdue } from './figures.ts';
@@ -42,21 +43,21 @@ const isNotRated = sql`coalesce(${sql.join(
   sql`, `,
 )}) is null`;
 
+interface Sums {
+  readonly totals: Omit<Statistics, 'byType' | 'byLevel'>;
+  readonly types: readonly { readonly id: string | null; readonly primary: number; readonly supporting: number }[];
+  readonly levels: Statistics['byLevel'];
+}
+
 const totals = sql`
   select json_build_object('count', ${summed(sql`true`)}, 'primary', ${summed(isPrimary)}, 'notRated', ${summed(isNotRated)},
-    'unowned', ${summed(sql`unowned`)}, 'overdue', ${summed(sql`overdue`)}) from alike`;
+    'unowned', ${summed(sql`unowned`)}, 'overdue', ${summed(sql`overdue`)},
+    'doubles', (select count(*)::integer from ${liveRows(asset)} where ${isPossibleDouble})) from alike`;
 
 const byType = sql`
-  select coalesce(json_agg(json_build_object('type', type, 'primary', main, 'supporting', supporting) order by main + supporting desc, name), '[]')
-  from (
-    select case when ${assetType.id} is null then null
-        else json_build_object('id', ${assetType.id}, 'name', ${assetType.name}) end as type,
-      ${assetType.name} as name, main, supporting
-    from (
-      select type_id, ${summed(isPrimary)} as main, ${summed(sql`not ${isPrimary}`)} as supporting from alike group by type_id
-    ) as counts left join ${assetType} on ${assetType.id} = counts.type_id
-    order by main + supporting desc, ${assetType.name} limit ${mostTypes}
-  ) as most`;
+  select coalesce(json_agg(found), '[]') from (
+    select type_id as id, ${summed(isPrimary)} as primary, ${summed(sql`not ${isPrimary}`)} as supporting
+    from alike group by type_id) as found`;
 
 /** Each asset counts once for each property. */
 const byLevel = sql`
@@ -71,32 +72,46 @@ const byLevel = sql`
     )}) as rated(property, level) group by rated.level
   ) as found`;
 
-/** What all information assets tell together. */
-export async function assetStatistics(): Promise<Statistics> {
-  const { rows } = await db.execute<{
-    totals: Omit<Statistics, 'byType' | 'byLevel' | 'doubles'>;
-    doubles: number;
-    types: Statistics['byType'];
-    levels: Statistics['byLevel'];
-  }>(sql`
-    with alike as materialized (${alike})
-    select (${totals}) as totals, (${byType}) as types, (${byLevel}) as levels,
-      (select count(*)::integer from ${liveRows(asset)} where ${isPossibleDouble}) as doubles`);
+/** Of so many organisations a process remembers the numbers, with up to some hundred types each. */
+const known = recentlyUsed<Sums>(200);
+
+/** What all assets tell, remembered until one changes or the day ends, after which others are overdue. */
+async function sums(): Promise<Sums> {
+  const [revision, { rows: days }] = await Promise.all([
+    revisionOf('informationAsset'),
+    db.execute<{ today: string }>(sql`select ${todayInQuery}::text as today`),
+  ]);
+  const key = [organisationOfTransaction(), revision, days[0]?.today].join(' ');
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const { rows } = await db.execute<Sums & Record<string, unknown>>(sql`
+    with alike as materialized (${alike}) select (${totals}) as totals, (${byType}) as types, (${byLevel}) as levels`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
+  known.set(key, found);
+  return found;
+}
+
+/** The types with the most assets, by the names that they have now. */
+async function named(types: Sums['types']): Promise<Statistics['byType']> {
+  const { rows } = await db.execute<Statistics['byType'][number]>(sql`
+    select case when ${assetType.id} is null then null
+        else json_build_object('id', ${assetType.id}, 'name', ${assetType.name}) end as type, counts.primary, counts.supporting
+    from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as counts (id uuid, "primary" integer, supporting integer)
+      left join ${assetType} on ${assetType.id} = counts.id
+    order by counts.primary + counts.supporting desc, ${assetType.name} limit ${mostTypes}`);
+  return rows;
+}
+
+/** What all information assets tell together. */
+export async function assetStatistics(): Promise<Statistics> {
+  const { totals: counts, types, levels } = await sums();
+  const none = { confidentiality: 0, integrity: 0, availability: 0, businessImpact: 0 };
   return {
-    ...found.totals,
-    doubles: found.doubles,
-    byType: found.types,
+    ...counts,
+    byType: await named(types),
     byLevel: [...levelValues.toReversed(), null].map(
-      (level) =>
-        found.levels.find((row) => row.level === level) ?? {
-          level,
-          confidentiality: 0,
-          integrity: 0,
-          availability: 0,
-          businessImpact: 0,
-        },
+      (level) => levels.find((row) => row.level === level) ?? { level, ...none },
     ),
   };
 }

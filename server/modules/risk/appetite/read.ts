@@ -41,7 +41,9 @@ export async function comparedAppetite(): Promise<Appetite & { readonly version:
 }
 
 const conditionOf = ({ search }: Query) =>
-  search ? or(foldedContains(userAccount.foldedName, search), sql`${riskAppetiteVersion.number}::text = ${search}`) : undefined;
+  search
+    ? or(foldedContains(userAccount.foldedName, search), sql`${riskAppetiteVersion.number}::text = ${search}`)
+    : undefined;
 
 /** One page of the versions. */
 export async function appetiteVersions(query: Query): Promise<{ data: Version[]; pagination: Schemas['Pagination'] }> {

@@ -36,7 +36,9 @@ export const onOffer = ({ version, likelihoods, impacts, bands }: WholeMatrix): 
 });
 
 const conditionOf = ({ search }: Query) =>
-  search ? or(foldedContains(userAccount.foldedName, search), sql`${riskMatrixVersion.number}::text = ${search}`) : undefined;
+  search
+    ? or(foldedContains(userAccount.foldedName, search), sql`${riskMatrixVersion.number}::text = ${search}`)
+    : undefined;
 
 /** One page of the versions. */
 export async function versionsPage(query: Query): Promise<{ data: Version[]; pagination: Schemas['Pagination'] }> {
