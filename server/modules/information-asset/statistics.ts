@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { assetType, informationAsset as asset } from '#server/database/schema/index.ts';
-import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
-import { todayInQuery } from '#server/modules/organisation/index.ts';
-import { liveRows, recentlyUsed, revisionOf } from '#server/modules/record/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { todayOfTransaction } from '#server/modules/organisation/index.ts';
+import { liveRows, rememberedByDay } from '#server/modules/record/index.ts';
 
 import { isPossibleDouble } from './doubles.ts';
 import { isReviewOverdue } from './figures.ts';
@@ -72,25 +72,14 @@ const byLevel = sql`
     )}) as rated(property, level) group by rated.level
   ) as found`;
 
-/** Of so many organisations a process remembers the numbers, with up to some hundred types each. */
-const known = recentlyUsed<Sums>(200);
-
-/** What all assets tell, remembered until one changes or the day ends, after which others are overdue. */
-async function sums(): Promise<Sums> {
-  const [revision, { rows: days }] = await Promise.all([
-    revisionOf('informationAsset'),
-    db.execute<{ today: string }>(sql`select ${todayInQuery}::text as today`),
-  ]);
-  const key = [organisationOfTransaction(), revision, days[0]?.today].join(' ');
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
+/** What all assets tell but for the names of their types. */
+const sums = rememberedByDay('informationAsset', todayOfTransaction, async (): Promise<Sums> => {
   const { rows } = await db.execute<Sums & Record<string, unknown>>(sql`
     with alike as materialized (${alike}) select (${totals}) as totals, (${byType}) as types, (${byLevel}) as levels`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
-  known.set(key, found);
   return found;
-}
+});
 
 /** The types with the most assets, by the names that they have now. */
 async function named(types: Sums['types']): Promise<Statistics['byType']> {

@@ -92,3 +92,27 @@ export async function rememberedCount(
   if (key !== undefined) counts.set(key, found);
   return found;
 }
+
+/** Of so many organisations a process remembers the numbers of a register. */
+const mostNumbers = 200;
+
+/**
+ * What is told of a whole register, remembered until a record of it changes or the day ends.
+ * @param today the day of the transaction where its organisation is
+ * @param count must read nothing that does not revise the list of the register, such as the names of look-up entries
+ */
+export function rememberedByDay<Numbers>(
+  kind: ListKind,
+  today: () => Promise<string>,
+  count: () => Promise<Numbers>,
+): () => Promise<Numbers> {
+  const known = recentlyUsed<Numbers>(mostNumbers);
+  return async () => {
+    const key = [organisationOfTransaction(), ...(await Promise.all([revisionOf(kind), today()]))].join(' ');
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const counted = await count();
+    known.set(key, counted);
+    return counted;
+  };
+}
