@@ -45,8 +45,9 @@ CREATE TRIGGER revise_added AFTER INSERT ON document_entry REFERENCING NEW TABLE
   FOR EACH STATEMENT EXECUTE FUNCTION revise_list('documentEntry');
 CREATE TRIGGER revise_changed AFTER UPDATE ON document_entry REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION revise_list('documentEntry');
+-- Only what the app deletes itself: what goes with it, by a foreign key, was in no other list.
 CREATE TRIGGER revise_removed AFTER DELETE ON document_entry REFERENCING OLD TABLE AS added
-  FOR EACH STATEMENT WHEN (current_user <> 'attest_erase') EXECUTE FUNCTION revise_list('documentEntry');
+  FOR EACH STATEMENT WHEN (current_user = 'attest_app') EXECUTE FUNCTION revise_list('documentEntry');
 --> statement-breakpoint
 -- Of one repository: its id is of one organisation only, and narrows a search further.
 CREATE INDEX document_entry_search ON document_entry USING gin (repository_id, search_text gin_trgm_ops) WHERE removed_at IS NULL;

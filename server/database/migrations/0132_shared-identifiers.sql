@@ -20,8 +20,10 @@ END $$;
 REVOKE EXECUTE ON FUNCTION share_identifiers FROM PUBLIC;
 CREATE TRIGGER share_added AFTER INSERT ON asset_identifier REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION share_identifiers();
+-- Not of an organisation that goes as a whole; `current_user` is the owner where a foreign key deletes.
 CREATE TRIGGER share_removed AFTER DELETE ON asset_identifier REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT WHEN (current_user <> 'attest_erase') EXECUTE FUNCTION share_identifiers();
+  FOR EACH STATEMENT WHEN (coalesce(current_setting('app.erased_organisation', true), '') = '')
+  EXECUTE FUNCTION share_identifiers();
 --> statement-breakpoint
 -- What is there already. Forced row-level security would hide it.
 ALTER TABLE "asset_identifier" NO FORCE ROW LEVEL SECURITY;
@@ -34,5 +36,5 @@ ALTER TABLE "asset_identifier" FORCE ROW LEVEL SECURITY;
 CREATE INDEX "asset_identifier_shared" ON "asset_identifier" USING btree ("organisation_id","asset_id") WHERE is_shared;
 --> statement-breakpoint
 -- What is a possible double is a filter of the list of assets, and changes with the identifiers of others.
-CREATE TRIGGER revise_list AFTER UPDATE ON asset_identifier REFERENCING NEW TABLE AS added
+CREATE TRIGGER revise_assets AFTER UPDATE ON asset_identifier REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION revise_list('informationAsset');
