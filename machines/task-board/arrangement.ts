@@ -29,8 +29,11 @@ export function spotOf(columns: readonly BoardColumn[], id: string): Spot | unde
   return undefined;
 }
 
+/** Columns without the card stay the same objects: the screen draws only those again that change. */
 const without = (columns: readonly BoardColumn[], id: string): readonly BoardColumn[] =>
-  columns.map((column) => ({ ...column, cardIds: column.cardIds.filter((one) => one !== id) }));
+  columns.map((column) =>
+    column.cardIds.includes(id) ? { ...column, cardIds: column.cardIds.filter((one) => one !== id) } : column,
+  );
 
 const bounded = (index: number, most: number) => Math.max(0, Math.min(index, most));
 
@@ -41,6 +44,16 @@ export const arranged = (columns: readonly BoardColumn[], id: string, to: Spot):
       ? { ...column, cardIds: column.cardIds.toSpliced(bounded(to.index, column.cardIds.length), 0, id) }
       : column,
   );
+
+/** Above or below a card over which another one is held; undefined if the board has no such card, or it is the same one. */
+export function spotBeside(
+  columns: readonly BoardColumn[],
+  id: string,
+  { cardId, isBelow }: { readonly cardId: string; readonly isBelow: boolean },
+): Spot | undefined {
+  const spot = spotOf(without(columns, id), cardId);
+  return spot && { ...spot, index: spot.index + (isBelow ? 1 : 0) };
+}
 
 /** One step with the keyboard: within a column, or to the same height of the next one. At the edges it stays. */
 export function stepped(columns: readonly BoardColumn[], id: string, from: Spot, step: BoardStep): Spot {

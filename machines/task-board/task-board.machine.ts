@@ -70,6 +70,7 @@ export const taskBoardMachine = setup({
       const { from, to } = carriedOf(context);
       return !isSameSpot(from, to);
     },
+    isMoved: ({ context }, { to }: { to: Spot }) => !isSameSpot(carriedOf(context).to, to),
     isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
   },
   actions: {
@@ -107,7 +108,11 @@ export const taskBoardMachine = setup({
     carrying: {
       on: {
         'card.stepped': { actions: { type: 'step', params: ({ event }) => event } },
-        'card.placed': { actions: { type: 'place', params: ({ event }) => event } },
+        // The pointer says many times a second where it is, mostly where it was.
+        'card.placed': {
+          guard: { type: 'isMoved', params: ({ event }) => event },
+          actions: { type: 'place', params: ({ event }) => event },
+        },
         'card.dropped': [
           { guard: 'isElsewhere', target: 'moving' },
           { target: 'idle', actions: 'putDown' },

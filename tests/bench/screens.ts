@@ -8,13 +8,18 @@ import { demoPassword } from '#server/demo/index.ts';
 import { riskScores } from '#src/api/risk/risk-scores.ts';
 
 import { BenchServer } from './support/bench-server.ts';
+import { measureBoard } from './support/board.ts';
 import { fillRegisters } from './support/large-register.ts';
+import { fillTasks } from './support/large-tasks.ts';
 import { addLongPolicy } from './support/long-policy.ts';
 import { type Session, signIn } from './support/session.ts';
 import { tableOf } from './support/table.ts';
 
 /** `npm run bench:screens -- 100000 5`: how many risks, and how often each figure is measured; medians are printed. */
 const [risks, rounds] = [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 5)];
+
+/** As many as a board shows in five columns. */
+const cards = 500;
 
 const account = { email: 'manager@attest.example', organisation: 'Harbour Logistics' };
 
@@ -139,13 +144,17 @@ const lastYear = () => new Date(Date.now() - 365 * 86_400_000).toISOString().sli
 async function measure(server: BenchServer): Promise<void> {
   const owner = await connect(server.owner());
   await fillRegisters(owner, { [account.organisation]: risks });
+  const { api, organisationId }: Session = await signIn(server.origin, account);
+  await fillTasks(owner, organisationId, cards);
   await owner.end();
-  const { api }: Session = await signIn(server.origin, account);
   const scores = riskScores(api);
   const browser = await chromium.launch(await launchOptions());
   try {
     const [slow, fast] = [await openedPage(browser, server.origin, 4), await openedPage(browser, server.origin, 1)];
+    const board = await measureBoard(slow, cards, rounds);
     const rows: [string, number[], string][] = [
+      [`a board of ${cards} cards: work for a frame of a drag, 4 times slower`, board.frames, '16'],
+      [`a board of ${cards} cards: drop → painted, 4 times slower`, board.drops, '100'],
       ['navigation → rows, processor 4 times slower', await visits(slow, '/risk-list', listRow), '800'],
       ['keystroke → matches, beyond the pause', await searches(fast), '80'],
       ['navigation → heat map', await visits(fast, '/risk-dashboard', 'main table caption'), '500'],

@@ -53,6 +53,10 @@ export const userAccount = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`folded(name || E'\\n' || email)`),
+    /** The name alone, folded: pickers find people by it. */
+    foldedName: text('folded_name')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
     imageUrl: text('image_url'),
     approved: boolean('approved').notNull().default(false),
     active: boolean('active').notNull().default(true),
@@ -65,6 +69,7 @@ export const userAccount = pgTable(
   (table) => [
     unique('user_account_identity').on(table.issuer, table.subject),
     index('user_account_email').on(table.email),
+    index('user_account_name').on(table.name, table.id),
     check('user_account_demo', sql`${table.demo} in ('open', 'closed')`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   foreignKey,
@@ -65,6 +66,8 @@ export const documentEntry = pgTable(
     nameKey: text('name_key').notNull(),
     /** The number of the latest version; null for a folder. */
     latest: integer('latest'),
+    /** The size of the latest version in bytes, kept by `size_documents`: a list in its order joins nothing. Null for a folder. */
+    size: bigint('size', { mode: 'number' }),
     ownerId: uuid('owner_id'),
     reviewOn: date('review_on', { mode: 'string' }),
     /** The version of which it is a copy. The source may be gone. */
@@ -102,6 +105,12 @@ export const documentEntry = pgTable(
     index('document_entry_of_folder')
       .on(table.organisationId, table.repositoryId, table.placeId, sql`kind desc`, table.title, table.id)
       .where(sql`removed_at is null`),
+    // One for each other order of a folder, which is read backwards for the reverse.
+    ...[table.updatedAt, table.reviewOn, table.size].map((by) =>
+      index(`document_entry_by_${by.name}`)
+        .on(table.organisationId, table.repositoryId, table.placeId, sql`kind desc`, by, table.title, table.id)
+        .where(sql`removed_at is null`),
+    ),
     index('document_entry_below').on(table.organisationId, table.parentId),
     index('document_entry_removal')
       .on(table.organisationId, table.removedAt)

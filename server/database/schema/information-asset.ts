@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import {
   assetClassificationValues,
@@ -84,11 +84,16 @@ export const assetIdentifier = pgTable(
     assetId: uuid('asset_id').notNull(),
     likeness: text('likeness', { enum: assetLikenessValues }).notNull(),
     value: codeText('value').notNull(),
+    /** Whether another asset has the value, too; kept by `share_identifiers`. */
+    isShared: boolean('is_shared').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.assetId, table.likeness, table.value] }),
     belongingTo('asset_identifier_asset', [table.organisationId, table.assetId], informationAsset),
     index('asset_identifier_value').on(table.organisationId, table.value, table.assetId),
+    index('asset_identifier_shared')
+      .on(table.organisationId, table.assetId)
+      .where(sql`is_shared`),
     check('asset_identifier_likeness', sql`${table.likeness} in (${literals(assetLikenessValues)})`),
   ],
 );

@@ -79,7 +79,8 @@ export const recordTotal = pgTable(
   'record_total',
   {
     organisationId: organisationId().references(() => organisation.id),
-    kind: text('kind').$type<RecordKind>().notNull(),
+    /** A register, or other rows of which only the revision is kept. */
+    kind: text('kind').$type<RecordKind | 'documentEntry'>().notNull(),
     slot: uuid('slot').notNull().defaultRandom(),
     /** May be negative: a record can be removed through another slot than it was added. */
     live: integer('live').notNull(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
@@ -14,7 +14,6 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
-import { foldedContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Entry = Schemas['DocumentEntry'];
 
@@ -54,7 +53,7 @@ const ofRepository = eqWithinOrganisation(record.id, entry.repositoryId);
 const isLatest = and(eq(documentVersion.documentId, entry.id), eq(documentVersion.number, entry.latest));
 
 /** Files and folders with their latest versions, of live repositories. */
-const entries = () =>
+export const entries = () =>
   db
     .select({
       id: entry.id,
@@ -106,7 +105,8 @@ function latestOf({
   return { number, type, size, sha256, note, restoredFrom, createdAt: createdAt.toISOString(), createdBy };
 }
 
-const shown = ({ copiedId, copiedNumber, uploader: person, ...row }: Row): Entry => ({
+/** A row as the API has it. */
+export const shown = ({ copiedId, copiedNumber, uploader: person, ...row }: Row): Entry => ({
   ...row,
   latest: latestOf({ latest: row.latest, uploader: person }),
   copiedFrom: copiedId === null || copiedNumber === null ? null : { id: copiedId, number: copiedNumber },
@@ -156,85 +156,3 @@ export const foldersOf = (repositoryId: string): Promise<Schemas['DocumentFolder
     .where(and(eq(entry.repositoryId, repositoryId), eq(entry.kind, 'FOLDER'), isNull(entry.removedAt)))
     .orderBy(asc(entry.title), asc(entry.id))
     .limit(mostFolders);
-
-interface EntryQuery {
-  readonly folderId?: string;
-  readonly labelId?: readonly string[];
-  readonly unlabelled?: boolean;
-  readonly reviewBy?: string;
-  readonly removed?: boolean;
-  readonly search?: string;
-  readonly sortId?: Schemas['DocumentEntrySort'];
-  readonly desc?: boolean;
-  readonly page?: number;
-  readonly perPage?: number;
-}
-
-const sorts = { name: entry.title, updatedAt: entry.updatedAt, reviewOn: entry.reviewOn, size: storedFile.size };
-
-/** The entries with a live label, or one of these. */
-const labelled = (ids?: readonly string[]) =>
-  inArray(
-    entry.id,
-    db
-      .select({ id: documentEntryLabel.entryId })
-      .from(documentEntryLabel)
-      .innerJoin(label, and(eq(label.id, documentEntryLabel.labelId), isNull(label.removedAt)))
-      .where(ids && inArray(documentEntryLabel.labelId, [...ids])),
-  );
-
-const byLabels = ({ labelId = [], unlabelled = false }: EntryQuery): SQL | undefined =>
-  or(labelId.length > 0 ? labelled(labelId) : undefined, unlabelled ? not(labelled()) : undefined);
-
-/** What a list shows: a folder, what is found in the whole repository, or what was removed as a whole. */
-function scopeOf(repositoryId: string, query: EntryQuery) {
-  const { folderId, reviewBy, removed, search } = query;
-  const own = eq(entry.repositoryId, repositoryId);
-  const filter = and(
-    foldedContains(entry.searchText, search),
-    byLabels(query),
-    reviewBy === undefined ? undefined : lte(entry.reviewOn, reviewBy),
-  );
-  if (removed === true) {
-    const which = folderId === undefined ? eq(entry.removedWith, entry.id) : eq(entry.parentId, folderId);
-    return { scope: and(own, isNotNull(entry.removedAt), which), filter };
-  }
-  const live = and(own, isNull(entry.removedAt));
-  return { scope: filter === undefined ? and(live, eq(entry.placeId, folderId ?? repositoryId)) : live, filter };
-}
-
-/** Folders first, unless what was removed is listed, of which the latest is. */
-function orderOf({ sortId, desc: backwards, removed }: EntryQuery): SQL[] {
-  if (removed === true && sortId === undefined) return [desc(entry.removedAt), asc(entry.id)];
-  const direction = backwards === true ? desc : asc;
-  const by = direction(sorts[sortId ?? 'name']);
-  return [desc(entry.kind), sql`${by} nulls last`, asc(entry.title), asc(entry.id)];
-}
-
-/** The ids of a page, found by the entries alone: only what is on it is joined with everything that is shown. */
-const idsOn = (query: EntryQuery, condition: SQL | undefined) => {
-  const { perPage, offset } = pageOf(query);
-  const ids = db.select({ id: entry.id }).from(entry).$dynamic();
-  const measured =
-    query.sortId === 'size'
-      ? ids.leftJoin(documentVersion, isLatest).leftJoin(storedFile, eq(storedFile.id, documentVersion.fileId))
-      : ids;
-  return measured
-    .where(condition)
-    .orderBy(...orderOf(query))
-    .limit(perPage)
-    .offset(offset);
-};
-
-/** One page of the files and folders of a repository. */
-export async function entryPage(repositoryId: string, query: EntryQuery) {
-  const { scope, filter } = scopeOf(repositoryId, query);
-  const count = (condition: SQL | undefined) => db.$count(entry, condition);
-  const [rows, totals] = await Promise.all([
-    entries()
-      .where(sql`${entry.id} = any(array(${idsOn(query, and(scope, filter))}))`)
-      .orderBy(...orderOf(query)),
-    totalsOf(count, scope, filter),
-  ]);
-  return toPage(query, totals, rows.map(shown));
-}

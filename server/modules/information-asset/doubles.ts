@@ -9,11 +9,9 @@ import { findViewable } from '#server/modules/record/index.ts';
 /** Of the doubles of one asset. */
 const mostListed = 100;
 
-/** Whether an asset shares a name, a host name, a MAC address or an address with another (decision 204). */
+/** Whether an asset shares a name, a host name, a MAC address or an address with another (decision 204); kept with its identifiers. */
 export const isPossibleDouble: SQL = sql`${informationAsset.id} in (
-  select shared.asset_id from ${identifier} as shared where shared.value in (
-    select ${identifier.value} from ${identifier} group by ${identifier.value}
-    having min(${identifier.assetId}::text) <> max(${identifier.assetId}::text)))`;
+  select shared.asset_id from ${identifier} as shared where shared.is_shared)`;
 
 /** Derives in what assets are compared, after a change of their titles, their devices or their removal. */
 export async function identifyAssets(ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { HandlersOf } from '#server/contract/types.ts';
 import type { Log } from '#server/database/log.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { askedEditors, contains, isAskedFor, mayDo, pickerLimit } from '#server/modules/record/index.ts';
+import { askedEditors, foldedContains, isAskedFor, mayDo, pickerLimit } from '#server/modules/record/index.ts';
 
 import { explainAccess } from './explain.ts';
 import { leavingHandlers } from './leaving.ts';
@@ -44,7 +44,7 @@ export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
       .where(
         and(
           eq(userAccount.active, true),
-          isAskedFor(userAccount.id, query, (search) => contains(userAccount.name, search)),
+          isAskedFor(userAccount.id, query, (search) => foldedContains(userAccount.foldedName, search)),
         ),
       )
       .orderBy(asc(userAccount.name), asc(userAccount.id))

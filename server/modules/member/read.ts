@@ -104,20 +104,39 @@ async function rowsOf(where: SQL, end: SQL): Promise<StoredMember[]> {
   return rows.map(({ role_rank: _rank, user_id: _id, permissions: _kept, ...row }) => asStored(row));
 }
 
-/** One page of the members, deactivated ones too. */
+/** Up to this offset, a page is walked from the start without waiting for the total. */
+const nearStart = 1000;
+
+/** The order of a list; turned round, it is the same from the end. Only who has never been active has no value to be ordered by. */
+function orderOf({ sortId = 'name', desc = false }: MemberQuery, isReversed: boolean): SQL {
+  const direction = desc === isReversed ? sql`asc` : sql`desc`;
+  const nulls = sortId === 'lastActiveAt' ? (isReversed ? sql`nulls first` : sql`nulls last`) : sql``;
+  return sql`order by ${orders[sortId]} ${direction} ${nulls}, id ${isReversed ? sql`desc` : sql`asc`}`;
+}
+
+/** How many members there are, and how many of them are found. */
+async function countsOf(query: MemberQuery) {
+  const { search = '', state, role } = query;
+  const isNarrowed = search !== '' || state !== undefined || role !== undefined;
+  const all = sql`(select count(*)::int from ${everyone} as member)`;
+  const found = isNarrowed ? sql`(select count(*)::int from ${source} where ${conditionOf(query)})` : all;
+  const { rows } = await db.execute<{ total: number; unfilteredTotal: number }>(
+    sql`select ${found} as total, ${all} as "unfilteredTotal"`,
+  );
+  return { total: 0, unfilteredTotal: 0, ...rows[0] };
+}
+
+/** One page of the members, deactivated ones too: one in the second half of a long list is read from its end. */
 export async function memberPage(query: MemberQuery) {
   const { perPage, offset } = pageOf(query);
-  const condition = conditionOf(query);
-  const direction = query.desc === true ? sql`desc nulls last` : sql`asc nulls last`;
-  const by = orders[query.sortId ?? 'name'];
-  const page = await rowsOf(condition, sql`order by ${by} ${direction}, id limit ${perPage} offset ${offset}`);
-  // Who is found is looked for once more only where not all of them are on the page.
-  const isAll = offset === 0 && page.length < perPage;
-  const found = isAll ? sql`${page.length}::int` : sql`count(*) filter (where ${condition})::int`;
-  const { rows } = await db.execute<{ total: number; unfilteredTotal: number }>(sql`
-    select ${found} as total, count(*)::int as "unfilteredTotal" from ${source}`);
-  const [totals] = rows;
-  return toPage(query, { total: 0, unfilteredTotal: 0, ...totals, totalIsExact: true }, page);
+  const counted = countsOf(query);
+  const { total } = offset > nearStart ? await counted : { total: Infinity };
+  const isReversed = offset + perPage > total / 2;
+  const limit = isReversed ? Math.max(0, Math.min(perPage, total - offset)) : perPage;
+  const from = isReversed ? Math.max(0, total - offset - limit) : offset;
+  const page = rowsOf(conditionOf(query), sql`${orderOf(query, isReversed)} limit ${limit} offset ${from}`);
+  const [rows, totals] = await Promise.all([page, counted]);
+  return toPage(query, { ...totals, totalIsExact: true }, isReversed ? rows.toReversed() : rows);
 }
 
 /** A member, deactivated ones too. @throws ApiError 404 */

@@ -16,5 +16,6 @@ export {
   organisationToday,
   timeZoneInQuery,
   todayInQuery,
+  todayOfTransaction,
   withoutTimeZone,
 } from './time-zone.ts';

@@ -28,6 +28,12 @@ export async function organisationTimeZone(): Promise<string> {
 export const organisationToday = async (): Promise<string> =>
   dayAndTimeIn(await organisationTimeZone(), new Date().toISOString()).day;
 
+/** The same as `todayInQuery` in every statement of the transaction: for what is remembered of a day. */
+export async function todayOfTransaction(): Promise<string> {
+  const { rows } = await db.execute<{ today: string }>(sql`select ${todayInQuery}::text as today`);
+  return rows[0]?.today ?? '';
+}
+
 /** How many days an exemption of the transaction's organisation may apply. */
 export async function mostExemptionDays(): Promise<number> {
   const [found] = await db

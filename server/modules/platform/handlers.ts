@@ -129,14 +129,21 @@ export const platformUserHandlers = (platform: PlatformDatabase, parts: UserPart
     const condition = conditionOf(query);
     const { perPage, offset } = pageOf(query);
     const direction = query.desc === true ? desc : asc;
+    const order = [direction(sortColumns[query.sortId ?? 'name']), asc(userAccount.id)];
+    // Found first: PostgreSQL would read the organisations of everyone before the page as well.
+    const ids = platform
+      .select({ id: userAccount.id })
+      .from(userAccount)
+      .where(condition)
+      .orderBy(...order)
+      .limit(perPage)
+      .offset(offset);
     const [rows, totals] = await Promise.all([
       platform
         .select(columns)
         .from(userAccount)
-        .where(condition)
-        .orderBy(direction(sortColumns[query.sortId ?? 'name']), asc(userAccount.id))
-        .limit(perPage)
-        .offset(offset),
+        .where(sql`${userAccount.id} = any(array(${ids}))`)
+        .orderBy(...order),
       totalsOf((where) => platform.$count(userAccount, where), undefined, condition),
     ]);
     const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -19,6 +19,7 @@ import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
 import { useGranter } from './RightsGrid.tsx';
+import type { MemberSearch, MemberSortKey } from './search.ts';
 import type { RightsActor } from './useMemberActors.ts';
 
 interface MemberTableProps {
@@ -28,23 +29,38 @@ interface MemberTableProps {
   readonly onExplain: (member: Member) => void;
 }
 
+interface Sorting {
+  readonly address: Pick<MemberSearch, 'sort' | 'desc'>;
+  readonly show: (change: Partial<MemberSearch>) => void;
+}
+
+/** What makes the heading of a column sort the list by it: upwards first, then downwards. */
+const sorting = ({ address, show }: Sorting, sort: MemberSortKey) =>
+  ({
+    onSort: () => show({ sort, desc: address.sort === sort && !address.desc, page: 1 }),
+    sorted: address.sort === sort ? (address.desc ? 'descending' : 'ascending') : undefined,
+  }) as const;
+
 const factorText = (has: boolean | null): string => {
   if (has === null) return 'Unknown';
   return has ? 'On' : 'Off';
 };
 
 /** Members with what can be done about each. */
-export function MemberTable({ rows, ...actions }: MemberTableProps) {
+export function MemberTable({ rows, address, show, ...actions }: MemberTableProps & Sorting) {
+  const by = (sort: MemberSortKey) => sorting({ address, show }, sort);
   return (
     <Table.Root label="Members">
       <Table.Head>
-        <Table.HeadCell flexible sticky="title">
+        <Table.HeadCell flexible sticky="title" {...by('name')}>
           Name
         </Table.HeadCell>
-        <Table.HeadCell flexible>Email</Table.HeadCell>
-        <Table.HeadCell>Role</Table.HeadCell>
+        <Table.HeadCell flexible {...by('email')}>
+          Email
+        </Table.HeadCell>
+        <Table.HeadCell {...by('role')}>Role</Table.HeadCell>
         <Table.HeadCell>Second factor</Table.HeadCell>
-        <Table.HeadCell>Last active here</Table.HeadCell>
+        <Table.HeadCell {...by('lastActiveAt')}>Last active here</Table.HeadCell>
         <Table.HeadCell>State</Table.HeadCell>
         <Table.HeadCell>Actions</Table.HeadCell>
       </Table.Head>

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { givablePreset } from '#domain/people/rights-draft.ts';
+import { memberStateTexts, organisationRoleTexts } from '#domain/words/people.ts';
+import { organisationRoles } from '#openapi/access.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { invitationListQuery, memberListQuery, type Member } from '#src/api/organisation/people.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
@@ -14,8 +16,10 @@ import { HandOverDialog } from '#src/registers/hand-over/HandOverDialog.tsx';
 import { useRemovalActor } from '#src/registers/hand-over/useRemovalActor.ts';
 import { listStateOf } from '#src/registers/list-state.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { NativeSelectBox } from '#src/ui/form/NativeSelect.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';
+import { PlusIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { AccessDialog, type ExplainedPage } from './AccessDialog.tsx';
@@ -25,7 +29,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { useGranter } from './RightsGrid.tsx';
-import { memberViews, toListQuery, type MemberSearch } from './search.ts';
+import { anyMember, memberViews, toInvitationQuery, toMemberQuery, type MemberSearch } from './search.ts';
 import { useInvitingActor, useRightsActor, type InvitingActor } from './useMemberActors.ts';
 
 const route = getRouteApi('/_app/_guarded/manage-users');
@@ -35,7 +39,8 @@ const view = css({ display: 'flex', flexDirection: 'column' });
 const tools = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12',
+  alignItems: 'center',
+  gap: '8',
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '12',
   borderBlockEnd: 'default',
@@ -47,6 +52,26 @@ const nouns = {
   invitations: { one: 'invitation', many: 'invitations' },
 } as const;
 
+const roles = [
+  { value: '', label: 'Any role' },
+  ...organisationRoles.map((value) => ({ value, label: organisationRoleTexts[value] })),
+] as const;
+
+const states = [
+  { value: '', label: 'Any state' },
+  { value: 'ACTIVE', label: memberStateTexts.ACTIVE },
+  { value: 'DEACTIVATED', label: memberStateTexts.DEACTIVATED },
+] as const;
+
+/** Why nobody is found, in words; undefined while nothing is narrowed. */
+const whyOf = ({ search, role, state }: MemberSearch): string | undefined => {
+  const reasons = [
+    ...(search === '' ? [] : [`No name or email address contains “${search}”.`]),
+    ...(role === '' && state === '' ? [] : ['Nobody matches the filters.']),
+  ];
+  return reasons.length === 0 ? undefined : reasons.join(' ');
+};
+
 const tabLabels = { members: 'Members', invitations: 'Invitations', former: 'Owned by people who left' } as const;
 
 type Show = (change: Partial<MemberSearch>, options?: ShowOptions) => void;
@@ -56,17 +81,27 @@ export function MembersPage({ pages }: { readonly pages: readonly ExplainedPage[
   const address = route.useSearch();
   const navigate = route.useNavigate();
   const inviting = useInvitingActor();
+  const invite = useInvite(inviting);
   const removal = useRemovalActor();
   const show: Show = (change, { replace = false } = {}) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace });
   return (
     <div className={screen}>
-      <PageTitle title="Manage Users" />
+      <PageTitle
+        title="Manage Users"
+        actions={
+          invite !== undefined && (
+            <Button variant="primary" onClick={invite}>
+              <PlusIcon /> Invite people
+            </Button>
+          )
+        }
+      />
       <Tabs.Root
         value={address.show}
         onValueChange={({ value }) => {
           const chosen = memberViews.find((one) => one === value);
-          if (chosen !== undefined) show({ show: chosen, page: 1, search: '' });
+          if (chosen !== undefined) show({ ...anyMember, show: chosen });
         }}
       >
         <Tabs.List>
@@ -77,9 +112,9 @@ export function MembersPage({ pages }: { readonly pages: readonly ExplainedPage[
           ))}
         </Tabs.List>
         <Tabs.Content value={address.show} className={view}>
-          {address.show !== 'former' && <Tools address={address} show={show} inviting={inviting} />}
+          {address.show !== 'former' && <Tools address={address} show={show} />}
           {address.show === 'members' && <MemberList {...{ address, show, removal, pages }} />}
-          {address.show === 'invitations' && <InvitationList address={address} show={show} inviting={inviting} />}
+          {address.show === 'invitations' && <InvitationList address={address} show={show} onInvite={invite} />}
           {address.show === 'former' && <FormerOwners removal={removal} />}
         </Tabs.Content>
       </Tabs.Root>
@@ -101,17 +136,34 @@ function useInvite(inviting: InvitingActor): (() => void) | undefined {
   return mayInvite ? () => inviting.send({ type: 'inviting.requested', rights }) : undefined;
 }
 
-function Tools({ address, show, inviting }: ListProps & { readonly inviting: InvitingActor }) {
+function Tools({ address, show }: ListProps) {
   const [typed, setTyped] = useSearchText(address.search, (search) => show({ search, page: 1 }));
-  const invite = useInvite(inviting);
   return (
     <div className={tools}>
       <div className={searchBox}>
         <SearchField label={`Search ${tabLabels[address.show].toLowerCase()}`} value={typed} onValueChange={setTyped} />
       </div>
-      {invite !== undefined && (
-        <Button variant="primary" onClick={invite}>
-          Invite people
+      {address.show === 'members' && (
+        <>
+          <NativeSelectBox
+            aria-label="Role"
+            size="sm"
+            options={roles}
+            value={address.role}
+            onValueChange={(role) => show({ role, page: 1 })}
+          />
+          <NativeSelectBox
+            aria-label="State"
+            size="sm"
+            options={states}
+            value={address.state}
+            onValueChange={(state) => show({ state, page: 1 })}
+          />
+        </>
+      )}
+      {whyOf(address) !== undefined && (
+        <Button size="sm" variant="ghost" onClick={() => show(anyMember)}>
+          Clear Filters
         </Button>
       )}
     </div>
@@ -124,7 +176,7 @@ type MemberListProps = ListProps & {
 };
 
 function MemberList({ address, show, removal, pages }: MemberListProps) {
-  const list = useQuery(memberListQuery(useApi(), toListQuery(address)));
+  const list = useQuery(memberListQuery(useApi(), toMemberQuery(address)));
   const rights = useRightsActor();
   const [explained, setExplained] = useState<Member | null>(null);
   return (
@@ -133,12 +185,12 @@ function MemberList({ address, show, removal, pages }: MemberListProps) {
         noun={nouns.members}
         list={listStateOf(list)}
         pages={{ page: address.page, perPage: address.perPage, show }}
-        why={address.search === '' ? undefined : `No name or email address contains “${address.search}”.`}
-        onClear={() => show({ search: '', page: 1 })}
+        why={whyOf(address)}
+        onClear={() => show(anyMember)}
         onAdd={undefined}
         firstSteps="Invite the people you work with."
       >
-        {(rows) => <MemberTable {...{ rows, rights, removal }} onExplain={setExplained} />}
+        {(rows) => <MemberTable {...{ rows, rights, removal, address, show }} onExplain={setExplained} />}
       </ListContent>
       <RightsDialog actor={rights} />
       {explained !== null && <AccessDialog member={explained} pages={pages} onClose={() => setExplained(null)} />}
@@ -146,8 +198,8 @@ function MemberList({ address, show, removal, pages }: MemberListProps) {
   );
 }
 
-function InvitationList({ address, show, inviting }: ListProps & { readonly inviting: InvitingActor }) {
-  const list = useQuery(invitationListQuery(useApi(), toListQuery(address)));
+function InvitationList({ address, show, onInvite }: ListProps & { readonly onInvite: (() => void) | undefined }) {
+  const list = useQuery(invitationListQuery(useApi(), toInvitationQuery(address)));
   return (
     <ListContent
       noun={nouns.invitations}
@@ -155,7 +207,7 @@ function InvitationList({ address, show, inviting }: ListProps & { readonly invi
       pages={{ page: address.page, perPage: address.perPage, show }}
       why={address.search === '' ? undefined : `No address contains “${address.search}”.`}
       onClear={() => show({ search: '', page: 1 })}
-      onAdd={useInvite(inviting)}
+      onAdd={onInvite}
       firstSteps="People whom you invite appear here until they are members."
     >
       {(rows) => <InvitationTable rows={rows} />}

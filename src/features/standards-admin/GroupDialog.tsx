@@ -1,18 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
-
-import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import { failing } from '#src/actors/failure.ts';
 import { standardDrafts, type DraftGroupInput, type StandardGroup } from '#src/api/compliance/standard-drafts.ts';
 import { catalogueKey, type StandardCatalogue } from '#src/api/compliance/standards.ts';
-import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
-import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
-import { toast } from '#src/ui/feedback/toast.tsx';
+import type { StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
 import { treeRows } from './tree-rows.ts';
+import { useEntryDialog } from './useEntryDialog.ts';
 
 /** A group that is added or changed: null for a new one. */
 export interface GroupDraft extends Omit<DraftGroupInput, 'code'> {
@@ -37,23 +31,17 @@ export const groupDraft = (
 });
 
 /** The machine of the dialog of a group. */
-export function useGroupDialog(): StepDialogActor<GroupDraft> {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useStepDialog<GroupDraft>(
-    () =>
-      fromPromise<void, StepInput<GroupDraft>>(({ input: { draft } }) =>
-        failing(async () => {
-          const { versionId: id, groupId, code, ...input } = draft;
-          const body = { ...input, code: code.trim() === '' ? null : code.trim() };
-          if (groupId === null) await standardDrafts(api).addGroup({ path: { id }, body });
-          else await standardDrafts(api).changeGroup({ path: { id, groupId }, body });
-        }).finally(() => void queryClient.invalidateQueries({ queryKey: catalogueKey })),
-      ),
-    ({ groupId, title }) => toast.success(groupId === null ? 'Created successfully' : 'Updated successfully', title),
-    { mistakesIn: ({ title }) => (title.trim() === '' ? { title: 'Enter a title' } : {}) },
-  );
-}
+export const useGroupDialog = (): StepDialogActor<GroupDraft> =>
+  useEntryDialog({
+    queryKey: catalogueKey,
+    named: 'title',
+    isNew: ({ groupId }) => groupId === null,
+    store(api, { versionId: id, groupId, code, ...input }) {
+      const body = { ...input, code: code.trim() === '' ? null : code.trim() };
+      if (groupId === null) return standardDrafts(api).addGroup({ path: { id }, body });
+      return standardDrafts(api).changeGroup({ path: { id, groupId }, body });
+    },
+  });
 
 interface GroupDialogProps {
   readonly actor: StepDialogActor<GroupDraft>;

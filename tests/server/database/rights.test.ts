@@ -140,6 +140,7 @@ describe('the tables', () => {
       'assessment_answer_file',
       'assessment_answer_history',
       'assessment_respondent',
+      'document_entry',
       'evidence_contact',
       'evidence_contact_file',
       'invitation',

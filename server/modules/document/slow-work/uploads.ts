@@ -11,6 +11,7 @@ import {
   type UploadParts,
 } from '#server/modules/attachment/index.ts';
 
+import { entryPage } from '../entry-list.ts';
 import {
   findFile,
   findRepository,
@@ -23,7 +24,7 @@ import {
   type Repository,
 } from '../locks.ts';
 import { refuseMode, settleName, validName } from '../names.ts';
-import { entryPage, entryWith, fileOfVersion, foldersOf, versionsOf } from '../read.ts';
+import { entryWith, fileOfVersion, foldersOf, versionsOf } from '../read.ts';
 import { addEntry, addLatest, addVersions, requireQuota, requireVersionPlace } from '../write.ts';
 
 export interface DocumentParts extends UploadParts {

@@ -19,6 +19,8 @@ export interface Reference {
   readonly name: PgColumn;
   /** The register's own column, null without a reference. */
   readonly column: PgColumn;
+  /** Accounts are of the platform: those of the organisation's people are found by it (decision 221). */
+  readonly isPerson?: boolean;
 }
 
 /** The name of a referenced entity; records without one come last in both directions. */

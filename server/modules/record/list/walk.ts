@@ -1,6 +1,6 @@
-import { asc, count, desc, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 
-import { record } from '#server/database/schema/index.ts';
+import { organisationPerson, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { narrow, type Narrowing, type SearchBy } from './narrowing.ts';
@@ -97,9 +97,10 @@ function namedPart(given: ByName): Part {
         .orderBy(inOrder(record.id))
         .limit(offset + limit)
         .as('of_one');
-      return db
-        .select({ id: ofOne.id })
-        .from(reference.table)
+      const entities = db.select({ id: ofOne.id }).from(reference.table).$dynamic();
+      if (reference.isPerson === true)
+        void entities.innerJoin(organisationPerson, eq(organisationPerson.userId, reference.id));
+      return entities
         .crossJoinLateral(ofOne)
         .orderBy(inOrder(reference.name), inOrder(reference.id), inOrder(ofOne.id))
         .limit(limit)

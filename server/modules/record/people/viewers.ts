@@ -5,7 +5,7 @@ import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { membership, membershipPermission, organisationFeature, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { contains } from '../list/patterns.ts';
+import { foldedContains } from '../list/patterns.ts';
 import { isAskedFor, pickerLimit, type PickerQuery } from '../list/picker.ts';
 
 type Facts = (typeof registers)[RecordKind] & { readonly writers?: readonly OrganisationRole[] };
@@ -46,7 +46,7 @@ export async function viewersAmong(kind: RecordKind, ids: readonly string[]): Pr
 }
 
 const isAsked = (query: PickerQuery) =>
-  isAskedFor(userAccount.id, query, (search) => contains(userAccount.name, search));
+  isAskedFor(userAccount.id, query, (search) => foldedContains(userAccount.foldedName, search));
 
 /** The members that a picker asks for, by name, of those who may view the records of a kind. */
 export const askedViewers = (kind: RecordKind, query: PickerQuery) =>

@@ -3,7 +3,7 @@ import { alias, PgTimestamp, type PgColumn, type PgTable } from 'drizzle-orm/pg-
 
 import type { Schemas } from '#server/contract/types.ts';
 import type { RegisterTable } from '#server/database/kind-tables.ts';
-import { record } from '#server/database/schema/index.ts';
+import { record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import type { AddedValue } from '../change/added-values.ts';
@@ -153,7 +153,8 @@ function referenceOf(table: RegisterTable, field: string, target: NamedTable): R
   const id = columnOf(joined, 'id');
   const column = columnOf(table, `${field}Id`);
   const isOwn = organisationId === undefined ? undefined : eq(organisationId, table.organisationId);
-  return { table: joined, on: and(isOwn, eq(id, column)), id, name: columnOf(joined, 'name'), column };
+  const isPerson = target === userAccount;
+  return { table: joined, on: and(isOwn, eq(id, column)), id, name: columnOf(joined, 'name'), column, isPerson };
 }
 
 /** The own table's columns, without the keys and those shown as `references`. */

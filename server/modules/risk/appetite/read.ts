@@ -9,7 +9,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { contains, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { foldedContains, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Input<'RiskAppetites.list'>['query'];
 type Version = Schemas['RiskAppetiteVersion'];
@@ -41,7 +41,9 @@ export async function comparedAppetite(): Promise<Appetite & { readonly version:
 }
 
 const conditionOf = ({ search }: Query) =>
-  search ? or(contains(userAccount.name, search), sql`${riskAppetiteVersion.number}::text = ${search}`) : undefined;
+  search
+    ? or(foldedContains(userAccount.foldedName, search), sql`${riskAppetiteVersion.number}::text = ${search}`)
+    : undefined;
 
 /** One page of the versions. */
 export async function appetiteVersions(query: Query): Promise<{ data: Version[]; pagination: Schemas['Pagination'] }> {

@@ -4,7 +4,7 @@ import type { Axis, Level } from '#domain/risk/matrix.ts';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { riskMatrixVersion, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { contains, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { foldedContains, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Input<'RiskMatrices.list'>['query'];
 type Version = Schemas['RiskMatrixVersion'];
@@ -36,7 +36,9 @@ export const onOffer = ({ version, likelihoods, impacts, bands }: WholeMatrix): 
 });
 
 const conditionOf = ({ search }: Query) =>
-  search ? or(contains(userAccount.name, search), sql`${riskMatrixVersion.number}::text = ${search}`) : undefined;
+  search
+    ? or(foldedContains(userAccount.foldedName, search), sql`${riskMatrixVersion.number}::text = ${search}`)
+    : undefined;
 
 /** One page of the versions. */
 export async function versionsPage(query: Query): Promise<{ data: Version[]; pagination: Schemas['Pagination'] }> {

@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
-
-import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import { failing } from '#src/actors/failure.ts';
 import { bankKey, securityQuestionGroups, type SecurityQuestionGroup } from '#src/api/compliance/security-questions.ts';
-import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
-import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
-import { toast } from '#src/ui/feedback/toast.tsx';
+import type { StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+
+import { useEntryDialog } from '../useEntryDialog.ts';
 
 /** A group of the bank as it is being edited. */
 export interface BankGroupDraft extends Pick<SecurityQuestionGroup, 'name' | 'description' | 'version'> {
@@ -20,22 +15,16 @@ export interface BankGroupDraft extends Pick<SecurityQuestionGroup, 'name' | 'de
 export const newGroup: BankGroupDraft = { id: null, version: 0, name: '', description: '' };
 
 /** The machine of the dialog of a group. */
-export function useBankGroupDialog(): StepDialogActor<BankGroupDraft> {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useStepDialog<BankGroupDraft>(
-    () =>
-      fromPromise<void, StepInput<BankGroupDraft>>(({ input: { draft } }) =>
-        failing(async () => {
-          const { id, version, name, description } = draft;
-          if (id === null) await securityQuestionGroups(api).addGroup({ body: { name, description } });
-          else await securityQuestionGroups(api).changeGroup({ path: { id }, body: { version, name, description } });
-        }).finally(() => void queryClient.invalidateQueries({ queryKey: bankKey })),
-      ),
-    ({ id, name }) => toast.success(id === null ? 'Created successfully' : 'Updated successfully', name),
-    { mistakesIn: ({ name }) => (name.trim() === '' ? { name: 'Enter a name' } : {}) },
-  );
-}
+export const useBankGroupDialog = (): StepDialogActor<BankGroupDraft> =>
+  useEntryDialog({
+    queryKey: bankKey,
+    named: 'name',
+    isNew: ({ id }) => id === null,
+    store(api, { id, version, name, description }) {
+      if (id === null) return securityQuestionGroups(api).addGroup({ body: { name, description } });
+      return securityQuestionGroups(api).changeGroup({ path: { id }, body: { version, name, description } });
+    },
+  });
 
 /** Adds or renames a group of the bank. */
 export const BankGroupDialog = ({ actor }: { readonly actor: StepDialogActor<BankGroupDraft> }) => (

@@ -1,18 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+import { useQuery } from '@tanstack/react-query';
 
-import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import { failing } from '#src/actors/failure.ts';
 import { catalogueModules, moduleKey, type CatalogueModule } from '#src/api/compliance/modules.ts';
 import { standardVersionsQuery, type StandardVersion } from '#src/api/compliance/standards.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
-import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
-import { toast } from '#src/ui/feedback/toast.tsx';
+import type { StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+
+import { useEntryDialog } from '../useEntryDialog.ts';
 
 /** A module as it is being edited. */
 export interface ModuleDraft extends Pick<CatalogueModule, 'name' | 'description' | 'isForAll'> {
@@ -42,23 +40,17 @@ export const moduleDraft = ({ id, version, name, description, isForAll, standard
 });
 
 /** The machine of the dialog of a module. */
-export function useModuleDialog(): StepDialogActor<ModuleDraft> {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useStepDialog<ModuleDraft>(
-    () =>
-      fromPromise<void, StepInput<ModuleDraft>>(({ input: { draft } }) =>
-        failing(async () => {
-          const { id, version, standardIds, ...text } = draft;
-          const written = { ...text, standardIds: [...standardIds] };
-          if (id === null) await catalogueModules(api).addModule({ body: written });
-          else await catalogueModules(api).changeModule({ path: { id }, body: { version, ...written } });
-        }).finally(() => void queryClient.invalidateQueries({ queryKey: moduleKey })),
-      ),
-    ({ id, name }) => toast.success(id === null ? 'Created successfully' : 'Updated successfully', name),
-    { mistakesIn: ({ name }) => (name.trim() === '' ? { name: 'Enter a name' } : {}) },
-  );
-}
+export const useModuleDialog = (): StepDialogActor<ModuleDraft> =>
+  useEntryDialog({
+    queryKey: moduleKey,
+    named: 'name',
+    isNew: ({ id }) => id === null,
+    store(api, { id, version, standardIds, ...text }) {
+      const written = { ...text, standardIds: [...standardIds] };
+      if (id === null) return catalogueModules(api).addModule({ body: written });
+      return catalogueModules(api).changeModule({ path: { id }, body: { version, ...written } });
+    },
+  });
 
 /** Adds a module, or changes which standards are in it and who may adopt them. */
 export const ModuleDialog = ({ actor }: { readonly actor: StepDialogActor<ModuleDraft> }) => (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 import type { BoardStep } from '#machines/task-board/arrangement.ts';
 import type { Task } from '#src/api/task/tasks.ts';
@@ -58,15 +58,13 @@ interface BoardCardProps {
   readonly isOpen: boolean;
   readonly mayMove: boolean;
   readonly actor: TaskBoardActor;
-  readonly onPick: () => void;
-  readonly onOpen: () => void;
-  /** Called while another card is held over the upper or lower half of this one. */
-  readonly onHeldOver: (isBelow: boolean) => void;
+  readonly onPick: (id: string) => void;
+  readonly onOpen: (id: string) => void;
 }
 
-/** One task on the board. */
-export function BoardCard(props: BoardCardProps) {
-  const { task, isCarried, isOpen, mayMove, actor, onPick, onOpen, onHeldOver } = props;
+/** One task on the board: drawn again only if it changes itself, while one of hundreds is carried over the others. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { task, isCarried, isOpen, mayMove, actor, onPick, onOpen } = props;
   const grip = useRef<HTMLButtonElement>(null);
   // The card moves in the document: the grip keeps the focus on the way.
   useLayoutEffect(() => {
@@ -83,10 +81,10 @@ export function BoardCard(props: BoardCardProps) {
       className={root}
       data-carried={isCarried || undefined}
       data-open={isOpen || undefined}
-      {...cardDragging(mayMove, { ref: task.ref, actor, onPick, onHeldOver })}
+      {...cardDragging(mayMove, { id: task.id, ref: task.ref, actor, onPick: () => onPick(task.id) })}
     >
       <div className={texts}>
-        <button type="button" className={title} dir="auto" onClick={onOpen}>
+        <button type="button" className={title} dir="auto" onClick={() => onOpen(task.id)}>
           {task.title}
         </button>
         <TaskFacts task={task} />
@@ -102,11 +100,11 @@ export function BoardCard(props: BoardCardProps) {
             // Not when the card is moved in the document, which takes the focus away for a moment.
             if (isCarried && event.relatedTarget !== null) actor.send({ type: 'card.released' });
           }}
-          onClick={() => (isCarried ? actor.send({ type: 'card.dropped' }) : onPick())}
+          onClick={() => (isCarried ? actor.send({ type: 'card.dropped' }) : onPick(task.id))}
         >
           <ChevronsUpDownIcon />
         </IconButton>
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 
 import { arranged, spotOf, type BoardColumn } from '#machines/task-board/arrangement.ts';
 import type { Task } from '#src/api/task/tasks.ts';
@@ -55,6 +56,8 @@ interface ColumnsProps {
   readonly actor: TaskBoardActor;
 }
 
+const none: readonly string[] = [];
+
 type Shown = readonly StatusColumn[] | undefined;
 
 const nameIn = (columns: Shown, statusId: string) =>
@@ -68,11 +71,16 @@ const idsIn = (columns: readonly StatusColumn[]): readonly BoardColumn[] =>
 
 function Columns({ columns, address, actor }: ColumnsProps) {
   const nameOf = (statusId: string) => nameIn(columns, statusId);
-  const cards = cardsIn(columns);
   const carried = useSelector(actor, ({ context }) => context.carried);
   const mayEdit = useMay({ ...taskKind.access, level: 'EDIT' });
   const ownId = useSession(({ context }) => context.account?.id);
-  const stored = idsIn(columns);
+  const { openRecord } = address;
+  // What columns and cards are given stays the same while a card is carried, so that only those it leaves and meets are drawn again.
+  const cards = useMemo(() => cardsIn(columns), [columns]);
+  const stored = useMemo(() => idsIn(columns), [columns]);
+  const mayMove = useCallback((task: Task) => mayEdit || task.owner?.id === ownId, [mayEdit, ownId]);
+  const pick = useCallback((id: string) => actor.send({ type: 'card.picked', id, columns: stored }), [actor, stored]);
+  const open = useCallback((id: string) => openRecord(id), [openRecord]);
   const shown = carried === null ? stored : arranged(carried.columns, carried.id, carried.to);
   const place = carried === null ? undefined : spotOf(shown, carried.id);
   const size = shown.find(({ statusId }) => statusId === place?.statusId)?.cardIds.length;
@@ -81,18 +89,19 @@ function Columns({ columns, address, actor }: ColumnsProps) {
       <div className={board} role="group" aria-label="Board">
         {columns.map((column) => {
           const { status } = column;
-          const ids = shown.find(({ statusId }) => statusId === status.id)?.cardIds ?? [];
+          const cardIds = shown.find(({ statusId }) => statusId === status.id)?.cardIds ?? none;
           return (
             <BoardColumnView
               key={status.id}
               column={column}
-              cards={ids.flatMap((id) => cards.get(id) ?? [])}
-              carriedId={carried?.id}
+              cardIds={cardIds}
+              cards={cards}
+              carriedId={carried !== null && place?.statusId === status.id ? carried.id : undefined}
               actor={actor}
               open={address.open}
-              mayMove={(task) => mayEdit || task.owner?.id === ownId}
-              onPick={(id) => actor.send({ type: 'card.picked', id, columns: stored })}
-              onOpen={(id) => address.openRecord(id)}
+              mayMove={mayMove}
+              onPick={pick}
+              onOpen={open}
             />
           );
         })}

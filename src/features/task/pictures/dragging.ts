@@ -1,18 +1,26 @@
 import type { DragEvent } from 'react';
 
+import { spotBeside } from '#machines/task-board/arrangement.ts';
+
 import type { TaskBoardActor } from './useTaskBoardActor.ts';
 
 interface Held {
+  readonly id: string;
   /** The reference of the card, for what it is dropped on outside the board. */
   readonly ref: string;
   readonly actor: TaskBoardActor;
   readonly onPick: () => void;
-  /** Called while another card is held over the upper or lower half of this one. */
-  readonly onHeldOver: (isBelow: boolean) => void;
+}
+
+/** Puts the card that is carried above or below another one. */
+function holdOver(actor: TaskBoardActor, cardId: string, isBelow: boolean): void {
+  const { carried } = actor.getSnapshot().context;
+  const to = carried === null ? undefined : spotBeside(carried.columns, carried.id, { cardId, isBelow });
+  if (to !== undefined) actor.send({ type: 'card.placed', to });
 }
 
 /** A card that the pointer can pick up, and before or behind which others are put. */
-export const cardDragging = (isAllowed: boolean, { ref, actor, onPick, onHeldOver }: Held) => ({
+export const cardDragging = (isAllowed: boolean, { id, ref, actor, onPick }: Held) => ({
   draggable: isAllowed,
   onDragStart: (event: DragEvent) => {
     event.dataTransfer.effectAllowed = 'move';
@@ -22,7 +30,7 @@ export const cardDragging = (isAllowed: boolean, { ref, actor, onPick, onHeldOve
   onDragOver: (event: DragEvent) => {
     event.preventDefault();
     const { top, height } = event.currentTarget.getBoundingClientRect();
-    onHeldOver(event.clientY > top + height / 2);
+    holdOver(actor, id, event.clientY > top + height / 2);
   },
   onDragEnd: () => actor.send({ type: 'card.released' }),
 });

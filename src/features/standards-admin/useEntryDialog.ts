@@ -1,0 +1,40 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+
+import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
+import { failing } from '#src/actors/failure.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+/** An entry of the catalogue that is added or changed in a dialog. */
+interface Entry<Draft extends object, Named extends keyof Draft> {
+  /** What is fetched again, whatever came of it. */
+  readonly queryKey: QueryKey;
+  /** The field without which it is not stored. */
+  readonly named: Named;
+  readonly isNew: (draft: Draft) => boolean;
+  readonly store: (api: ApiClient, draft: Draft) => Promise<unknown>;
+}
+
+/** The machine of the dialog of an entry. */
+export function useEntryDialog<Named extends 'name' | 'title', Draft extends Readonly<Record<Named, string>>>({
+  queryKey,
+  named,
+  isNew,
+  store,
+}: Entry<Draft, Named>): StepDialogActor<Draft> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useStepDialog<Draft>(
+    () =>
+      fromPromise<void, StepInput<Draft>>(({ input: { draft } }) =>
+        failing(async () => {
+          await store(api, draft);
+        }).finally(() => void queryClient.invalidateQueries({ queryKey })),
+      ),
+    (draft) => toast.success(isNew(draft) ? 'Created successfully' : 'Updated successfully', draft[named]),
+    { mistakesIn: (draft) => (draft[named].trim() === '' ? { [named]: `Enter a ${named}` } : {}) },
+  );
+}
