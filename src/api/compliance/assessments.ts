@@ -46,15 +46,6 @@ export const groupsQuery = (api: ApiClient, id: string) =>
       adoptedStandards(api).groups({ path: { id }, signal }),
   });
 
-/** A version of a standard never changes once it is published: its tree is read once. */
-export const catalogueQuery = (api: ApiClient, versionId: string) =>
-  queryOptions({
-    queryKey: ['standard', 'catalogue', versionId],
-    queryFn: ({ signal }): Promise<Schemas['StandardCatalogue']> =>
-      standards(api).get({ path: { id: versionId }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** The adopted standard that a control is read in: with each of its versions, parameters can have other values. */
 export type ReadStandard = Pick<Schemas['AdoptedStandard'], 'id' | 'version'> & {
   readonly standard: Pick<Schemas['AdoptedStandard']['standard'], 'id'>;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { standardName } from '#domain/compliance/standard-name.ts';
 import { changesOf } from '#machines/record/merge.ts';
-import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
-import { catalogueQuery, complianceAssessments } from '#src/api/compliance/assessments.ts';
+import { adoptedQuery, catalogueQuery } from '#src/api/compliance/adopted-standards.ts';
+import { complianceAssessments } from '#src/api/compliance/assessments.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Audit, AuditKind } from '#src/api/management-system/audits.ts';
 import { ChoiceInput, ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
