@@ -68,6 +68,14 @@ export const activeAssessmentQuery = (api: ApiClient, adoptedStandardId: string)
       assessmentCourse(api).active({ query: { adoptedStandardId }, signal }),
   });
 
+/** The assessments of a standard, the newest first. */
+export const assessmentsOfStandardQuery = (api: ApiClient, adoptedStandardId: string) =>
+  queryOptions({
+    queryKey: [assessmentKey, 'of-standard', adoptedStandardId],
+    queryFn: ({ signal }): Promise<Schemas['AssessmentOfStandard'][]> =>
+      assessmentCourse(api).ofStandard({ query: { adoptedStandardId }, signal }),
+  });
+
 /** An assessment with all its items. */
 export const assessmentDetailsQuery = (api: ApiClient, id: string) =>
   queryOptions({
