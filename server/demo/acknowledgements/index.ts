@@ -98,19 +98,20 @@ function requestOf(recipient: DemoRecipient, members: Members, index: number, ve
   if (member === undefined && !email.includes('@')) throw new Error(`The demo has no member ${email}`);
   const ago = agoSince(version.approvedAt);
   const requestedAt = ago(askedDaysAgo, 0) ?? version.approvedAt;
+  const openedAt = ago(recipient.openedDaysAgo, 30 + 7 * index);
   const lastReminderAt = ago(recipient.remindedDaysAgo, index);
   return {
     id: randomUUID(),
     name: member?.name ?? recipient.name ?? '',
     email: member?.email ?? email,
     requestedAt,
-    sentAt: new Date(Math.min(requestedAt.getTime() + minute, Date.now())),
+    sentAt: new Date(Math.min(requestedAt.getTime() + minute, openedAt?.getTime() ?? Date.now())),
     mailDue: null,
     mails: lastReminderAt === null ? 1 : 2,
     lastReminderAt,
     reminderCount: lastReminderAt === null ? 0 : 1,
     reminderDays: 0,
-    openedAt: ago(recipient.openedDaysAgo, 30 + 7 * index),
+    openedAt,
     revokedAt: ago(recipient.revokedDaysAgo, 45),
     supersededAt: recipient.isSuperseded === true ? version.supersededAt : null,
     expiresAt: new Date(requestedAt.getTime() + days * day),
