@@ -80,7 +80,7 @@ const handlersOf = async (settings: Settings, { log, local, runZero, ...parts }:
   ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
   ...exportJobs(parts),
-  ...reportJobs({ ...parts, limits: settings.files }),
+  ...reportJobs({ ...parts, limits: settings.files, registers: importables }),
   ...runZeroJobs({ ...parts, ...runZero }),
   ...assessmentJobs({ ...sendingParts(settings, parts), jobs: parts.jobs }),
   ...evidenceJobs(sendingParts(settings, parts)),

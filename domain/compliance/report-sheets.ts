@@ -4,7 +4,7 @@ import { complianceAssessmentKindLabels } from '../words/compliance-assessment.t
 import { reportBasisLabels, reportTexts as texts } from '../words/compliance-report.ts';
 import { findingKindLabels } from '../words/finding.ts';
 import { complianceResultLabels, scoringMethodLabels } from '../words/own-control.ts';
-import { licensedText } from './control-title.ts';
+import { groupTitle } from './control-title.ts';
 import { scoreInWords, shareInWords, tenthsText } from './report-score.ts';
 import { complianceResults } from './results.ts';
 
@@ -63,8 +63,8 @@ export function reportFacts(report: Report): readonly (readonly [name: string, c
 }
 
 /** The name of a group of a report. */
-export const groupInWords = ({ id, code, title }: Pick<Report['groups'][number], 'id' | 'code' | 'title'>): string =>
-  id === null ? texts.noGroup : [code ?? '', title].join(' ').trim() || licensedText;
+export const groupInWords = (group: Pick<Report['groups'][number], 'id' | 'code' | 'title'>): string =>
+  group.id === null ? texts.noGroup : groupTitle(group);
 
 const groupSheet = ({ groups, method }: Report): ReportSheet => ({
   name: texts.groups,

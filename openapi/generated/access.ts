@@ -2231,6 +2231,19 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "VIEW"
   },
+  "ComplianceAssessmentCourse.ofStandard": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "ComplianceAssessments.options": {
     "audience": "organisation",
     "roles": [

@@ -5884,6 +5884,25 @@ export const zAssessmentFile = z.object({
 });
 
 /**
+ * An assessment as one of those of its standard.
+ */
+export const zAssessmentOfStandard = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    status: zComplianceAssessmentStatus
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAssessmentOfStandardListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAssessmentOfStandard)
+});
+
+/**
  * A person who is to answer an assessment, or the sections that are delegated to them.
  */
 export const zAssessmentRespondentInput = z.object({
@@ -21195,6 +21214,14 @@ export const zComplianceAssessmentCourseLogsQuery = z.object({
     cause: z.optional(zComplianceCause),
     personId: z.optional(zUuid),
     search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zComplianceAssessmentCourseOfStandardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceAssessmentCourseOfStandardQuery = z.object({
+    adoptedStandardId: zUuid
 });
 
 export const zComplianceAssessmentsOptionsHeaders = z.object({

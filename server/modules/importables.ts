@@ -25,7 +25,7 @@ import { staffRegister } from './staff/index.ts';
 import { statementRegister } from './statement/index.ts';
 import { projectRegister, taskLookupSettings, taskRegister } from './task/index.ts';
 
-/** Every register, as bulk changes use it. */
+/** Every register, as bulk changes and reports use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
   assessmentTemplate: importable(templateRegister),
   audit: importable(auditRegister),

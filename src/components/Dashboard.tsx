@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 
 import { formatDay, today } from './format.ts';
 import { LoadFailed, RefreshFailed } from './LoadFailed.tsx';
@@ -10,13 +10,15 @@ import { PageTitle } from './PageTitle.tsx';
 
 const regions = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   borderBlockStart: 'default',
   '& > *': { borderBlockEnd: 'default', paddingBlockEnd: '12' },
   '& > :nth-child(odd)': { lg: { borderInlineEnd: 'default' } },
   // One without a neighbour takes the whole row.
   '& > :last-child:nth-child(odd)': { lg: { gridColumn: '[1 / -1]', borderInlineEnd: '[none]' } },
 });
+
+const even = css({ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } });
+const firstWider = css({ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } });
 
 interface DashboardProps<Numbers> {
   readonly title: string;
@@ -45,9 +47,15 @@ export function Dashboard<Numbers>({ title, numbers, waiting, actions, children 
   );
 }
 
+interface DashboardRegionsProps {
+  /** The first of two has more to show: three fifths of the row. */
+  readonly widerFirst?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The charts of a dashboard, in two columns where there is room. */
-export const DashboardRegions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={regions}>{children}</div>
+export const DashboardRegions = ({ widerFirst = false, children }: DashboardRegionsProps) => (
+  <div className={cx(regions, widerFirst ? firstWider : even)}>{children}</div>
 );
 
 /** `Nov 26` for the first day of a month. */

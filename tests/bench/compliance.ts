@@ -8,58 +8,20 @@ import { textAt } from '#tests/server/identity/support.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { type Call, callOf } from './support/call.ts';
-import { adoptStandard, perStandard, upgradeAndUndo } from './support/large-standard.ts';
+import { fillCompliance } from './support/large-compliance.ts';
+import { adoptStandard, upgradeAndUndo } from './support/large-standard.ts';
+import { reportMade } from './support/made-report.ts';
 import { signIn } from './support/session.ts';
 import { tableOf } from './support/table.ts';
 
-/** `npm run bench:compliance -- 20 30`: how many standards of 1,196 controls are adopted, and how often each answer is saved. */
-const [standards, rounds] = [Number(process.argv[2] ?? 20), Number(process.argv[3] ?? 30)];
+/**
+ * `npm run bench:compliance -- 20 30 100000`: how many standards of 1,196 controls are adopted, how often each answer is saved and
+ * each page read, and how many pieces of evidence there are.
+ */
+const [standards = 20, rounds = 30, pieces = 100_000] = process.argv.slice(2).map(Number);
 
 const account = { email: 'admin@attest.example', organisation: 'Harbour Logistics' };
-const ownControls = 2000;
-const linksAndMappings = 30_000;
-
-/** Own controls, and links of them and mappings, in the middle of which answers are saved. */
-async function fill(owner: pg.Client, organisationId: string): Promise<void> {
-  const given = [organisationId, ownControls];
-  await owner.query(
-    `insert into record (organisation_id, id, kind, ref, title, search_text)
-       select $1::uuid, gen_random_uuid(), 'ownControl', 'C-' || (10000 + n), 'Own control ' || n, 'own control ' || n
-       from generate_series(1, $2::int) as n`,
-    given,
-  );
-  await owner.query(
-    `insert into own_control (organisation_id, id, implementation, result)
-       select organisation_id, id, 'IMPLEMENTED', 'COMPLIANT' from record
-       where organisation_id = $1 and kind = 'ownControl' and ref like 'C-1____'`,
-    [organisationId],
-  );
-  await owner.query(
-    `insert into control_link (organisation_id, own_control_id, position_id, relation, standing)
-       select $1::uuid, own.id, position.id, (array['EQUAL', 'SUPERSET', 'SUBSET', 'INTERSECTS'])[1 + position.n % 4], 'CONFIRMED'
-       from (select id, row_number() over (order by id) as n from own_control where organisation_id = $1) as own
-       join (select id, row_number() over (order by id) as n from control_position where organisation_id = $1) as position
-         on position.n % ${ownControls} = own.n - 1
-       limit $2`,
-    [organisationId, Math.floor(linksAndMappings / 2)],
-  );
-  const { rows } = await owner.query<{ id: string }>(
-    `insert into mapping_set (owner_id, title, source, target) values ($1, 'Between', 'Standard 0', 'Standard 1') returning id`,
-    [organisationId],
-  );
-  const setId = rows[0]?.id;
-  await owner.query(
-    `insert into mapping (owner_id, set_id, number, sources, relation, targets)
-       select $1::uuid, $2::uuid, n, jsonb_build_array('s0-' || n % ${perStandard}), 'INTERSECTS',
-         jsonb_build_array('s1-' || (n * 7) % ${perStandard})
-       from generate_series(1, $3::int) as n`,
-    [organisationId, setId, Math.floor(linksAndMappings / 2)],
-  );
-  await owner.query(`update mapping_set set status = 'PUBLISHED', published_at = now() where id = $1`, [setId]);
-  await owner.query('analyze');
-}
-
-/** An own control that so many positions of the first standard follow. */
+/** An own control with 50 pieces of evidence that so many positions of the first standard follow. */
 async function linkTo(owner: pg.Client, call: Call, organisationId: string, positions: number, adopted: string) {
   const { body } = await call('POST', 'organisation-control', { title: `Serves ${positions}` });
   const id = textAt(body, 'data.id');
@@ -68,6 +30,11 @@ async function linkTo(owner: pg.Client, call: Call, organisationId: string, posi
        select $1::uuid, $2::uuid, id, 'EQUAL', 'CONFIRMED' from control_position
        where organisation_id = $1 and adopted_standard_id = $3 order by id limit $4`,
     [organisationId, id, adopted, positions],
+  );
+  await owner.query(
+    `insert into evidence_own_control (organisation_id, evidence_id, own_control_id)
+       select organisation_id, id, $2::uuid from evidence where organisation_id = $1 order by id limit 50`,
+    [organisationId, id],
   );
   return id;
 }
@@ -95,7 +62,7 @@ await command(() =>
     const owner = await connect(server.owner());
     const adopted = [];
     for (let number = 0; number < standards; number += 1) adopted.push(await adoptStandard(call, number));
-    await fill(owner, session.organisationId);
+    await fillCompliance(owner, session.organisationId, pieces);
     const [first] = adopted;
     if (first === undefined) throw new Error('At least one standard is measured');
     const rows: string[][] = [
@@ -130,6 +97,9 @@ await command(() =>
     }
     const { upgrading, undoing } = await upgradeAndUndo(call, first);
     rows.push(['upgrade of 1,196 controls', `${Math.round(upgrading)} ms`], ['its undo', `${Math.round(undoing)} ms`]);
+    const { seconds, rows: findings, before, highest } = await reportMade(server, call);
+    rows.push([`PDF of ${findings} findings`, `${seconds.toFixed(1)} s`]);
+    rows.push(['memory of the server before it, and at most', `${before.toFixed(0)} MB, ${highest.toFixed(0)} MB`]);
     await owner.end();
     console.log(tableOf(['what', 'measured'], rows));
   }),

@@ -124,6 +124,9 @@ export const complianceAssessmentFixtures = {
   'ComplianceAssessmentCourse.active': async (place) => ({
     query: { adoptedStandardId: (await assessmentIn(place)).standardId },
   }),
+  'ComplianceAssessmentCourse.ofStandard': async (place) => ({
+    query: { adoptedStandardId: (await assessmentIn(place)).standardId },
+  }),
   'ComplianceAssessmentCourse.changeStatus': async (place) => {
     const { standardId } = await assessmentIn(place);
     const people = { assessor: place.owner, reviewer: place.owner };

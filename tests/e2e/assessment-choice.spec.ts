@@ -6,6 +6,7 @@ test('the assessments of a standard are one choice apart, and unsaved answers ar
   directory,
   apiUserOf,
   signedInAs,
+  faults,
   consoleGuard,
 }) => {
   const organisation = await directory.addOrganisation();
@@ -30,8 +31,10 @@ test('the assessments of a standard are one choice apart, and unsaved answers ar
 
   // An answer that does not reach the server stays unsaved.
   consoleGuard.allow(/status of 500/);
-  const answers = '**/api/control-position/*/response';
-  await page.route(answers, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await faults.meet(
+    { method: 'POST', path: '/api/control-position/*/response' },
+    { do: 'answer', status: 500, body: '{}' },
+  );
   await page.getByRole('radio', { name: '1 Compliant' }).check();
   await expect(page.getByRole('article')).toContainText('What you typed is kept here');
   await choice.selectOption({ label: 'CA-0001 Yearly assessment, abandoned' });
@@ -40,7 +43,7 @@ test('the assessments of a standard are one choice apart, and unsaved answers ar
     .getByRole('button', { name: 'Keep editing' })
     .click();
   await expect(page.getByRole('radio', { name: '1 Compliant' })).toBeChecked();
-  await page.unroute(answers);
+  await faults.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -31,6 +31,8 @@ export const evidenceVersion = pgTable(
     primaryKey({ columns: [table.organisationId, table.evidenceId, table.number] }),
     belongingTo('evidence_version_evidence', [table.organisationId, table.evidenceId], evidence),
     personOf('evidence_version_replaced_by', [table.organisationId, table.replacedBy]),
+    // Of past days, those are read that have been replaced since.
+    index('evidence_version_replaced').on(table.organisationId, table.replacedAt),
   ],
 );
 

@@ -1,4 +1,4 @@
-/** Someone who was asked to acknowledge a policy. What happened since follows from the days that are given. */
+/** Someone who was asked to acknowledge a policy. What happened since follows from the days that are given, but none of it before the approval. */
 export interface DemoRecipient {
   /** The address; of a member, whose name is known, only what is before its `@`. */
   readonly email: string;
@@ -8,8 +8,8 @@ export interface DemoRecipient {
   readonly openedDaysAgo?: number;
   readonly acknowledgedDaysAgo?: number;
   readonly revokedDaysAgo?: number;
-  /** When they were asked again, for a newer version. */
-  readonly supersededDaysAgo?: number;
+  /** Asked again, for the version in force, when that was approved. */
+  readonly isSuperseded?: boolean;
   /** For how many days the link works; for 90 unless given. */
   readonly days?: number;
 }
@@ -48,7 +48,7 @@ export const harbourAcknowledgements: readonly DemoAcknowledgements[] = [
     by: 'manager',
     recipients: [
       { email: 'mfa', askedDaysAgo: 80, openedDaysAgo: 79, acknowledgedDaysAgo: 79 },
-      { email: 'viewer', askedDaysAgo: 80, remindedDaysAgo: 60, supersededDaysAgo: 30 },
+      { email: 'viewer', askedDaysAgo: 80, remindedDaysAgo: 60, isSuperseded: true },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import { numberText } from '#domain/policy/lifecycle.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
@@ -32,9 +32,16 @@ const deviceOf = (index: number) => ({
   userAgent: browsers[index % browsers.length] ?? null,
 });
 
-/** So many days ago; a few minutes apart for different people, and later for what happens later on the same day. */
-const ago = (days: number | undefined, minutesLater: number) =>
-  days === undefined ? null : new Date(Date.now() - (days + 1) * day + minutesLater * minute);
+/**
+ * So many days ago, but not before the approval; a few minutes apart for different people, and later for what happens later on
+ * the same day.
+ */
+const agoSince =
+  (approvedAt: Date) =>
+  (days: number | undefined, minutesLater: number): Date | null =>
+    days === undefined
+      ? null
+      : new Date(Math.max(approvedAt.getTime(), Date.now() - (days + 1) * day + minutesLater * minute));
 
 const readMembers = () =>
   db
@@ -45,6 +52,9 @@ const readMembers = () =>
 type Members = Awaited<ReturnType<typeof readMembers>>;
 
 const memberIn = (members: Members, name: string) => members.find(({ email }) => email === `${name}@attest.example`);
+
+/** When a version was approved: of one from before the policy came here, the day from which it is in force. */
+const approvedAt = sql<string | null>`coalesce(${policyVersion.decidedAt}, ${policyVersion.inForceFrom}::timestamptz)`;
 
 /** The versions of policies, by their references. */
 const versionsOf = (refs: readonly string[]) =>
@@ -57,35 +67,53 @@ const versionsOf = (refs: readonly string[]) =>
       major: policyVersion.major,
       minor: policyVersion.minor,
       isInForce: policyVersion.isInForce,
+      approvedAt,
     })
     .from(policyVersion)
     .innerJoin(record, eq(record.id, policyVersion.policyId))
     .where(inArray(record.ref, [...refs]));
 
+type Version = Awaited<ReturnType<typeof versionsOf>>[number];
+
+interface DemoVersion {
+  readonly approvedAt: Date;
+  /** When the version in force was approved; null for that one. */
+  readonly supersededAt: Date | null;
+}
+
+/** @throws Error for a version that is not approved */
+function timesOf({ ref, isInForce, approvedAt: approved }: Version, versions: readonly Version[]): DemoVersion {
+  const newer = isInForce ? undefined : versions.find((one) => one.ref === ref && one.isInForce);
+  if (approved === null) throw new Error(`A version of ${ref} that is not approved cannot be acknowledged`);
+  return { approvedAt: new Date(approved), supersededAt: newer?.approvedAt ? new Date(newer.approvedAt) : null };
+}
+
 /**
  * The request as it would be stored by now. No mail is due, now or later: what the demo sends would fill the outbox in
  * which testers look for their own mail.
  */
-function requestOf(recipient: DemoRecipient, members: Members, index: number) {
+function requestOf(recipient: DemoRecipient, members: Members, index: number, version: DemoVersion) {
   const { email, askedDaysAgo, days = defaultDays } = recipient;
   const member = memberIn(members, email);
   if (member === undefined && !email.includes('@')) throw new Error(`The demo has no member ${email}`);
-  const requestedAt = new Date(Date.now() - (askedDaysAgo + 1) * day);
+  const ago = agoSince(version.approvedAt);
+  const requestedAt = ago(askedDaysAgo, 0) ?? version.approvedAt;
+  const openedAt = ago(recipient.openedDaysAgo, 30 + 7 * index);
   const lastReminderAt = ago(recipient.remindedDaysAgo, index);
   return {
     id: randomUUID(),
     name: member?.name ?? recipient.name ?? '',
     email: member?.email ?? email,
     requestedAt,
-    sentAt: new Date(requestedAt.getTime() + minute),
+    sentAt: new Date(Math.min(requestedAt.getTime() + minute, openedAt?.getTime() ?? Date.now())),
     mailDue: null,
     mails: lastReminderAt === null ? 1 : 2,
     lastReminderAt,
     reminderCount: lastReminderAt === null ? 0 : 1,
     reminderDays: 0,
-    openedAt: ago(recipient.openedDaysAgo, 30 + 7 * index),
+    openedAt,
     revokedAt: ago(recipient.revokedDaysAgo, 45),
-    supersededAt: ago(recipient.supersededDaysAgo, 0),
+    supersededAt: recipient.isSuperseded === true ? version.supersededAt : null,
     expiresAt: new Date(requestedAt.getTime() + days * day),
   };
 }
@@ -108,7 +136,11 @@ export async function addAcknowledgements(
     const asker = memberIn(members, by);
     if (version === undefined || asker === undefined) throw new Error(`${by} cannot ask to acknowledge ${on}`);
     const { policyId, versionId } = version;
-    const requests = recipients.map((recipient, index) => ({ ...requestOf(recipient, members, index), recipient }));
+    const times = timesOf(version, versions);
+    const requests = recipients.map((recipient, index) => ({
+      ...requestOf(recipient, members, index, times),
+      recipient,
+    }));
     await db.insert(acknowledgementRequest).values(
       requests.map(({ recipient: _recipient, ...row }) => ({
         ...row,
@@ -119,7 +151,7 @@ export async function addAcknowledgements(
       })),
     );
     const proofs = requests.flatMap(({ id: requestId, email, recipient }, index) => {
-      const at = ago(recipient.acknowledgedDaysAgo, 35 + 7 * index);
+      const at = agoSince(times.approvedAt)(recipient.acknowledgedDaysAgo, 35 + 7 * index);
       return at === null
         ? []
         : [acknowledgementProof({ ...version, organisationId, requestId, email }, deviceOf(index), at)];

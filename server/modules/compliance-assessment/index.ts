@@ -35,6 +35,23 @@ async function activeOf(adoptedStandardId: string): Promise<Schemas['ComplianceA
   return active === undefined ? null : liveAssessment(active.id);
 }
 
+const mostListed = 100;
+
+/** The assessments of a standard, the newest first. */
+const assessmentsOf = (adoptedStandardId: string): Promise<Schemas['AssessmentOfStandard'][]> =>
+  db
+    .select({ id: record.id, ref: record.ref, title: record.title, status: complianceAssessment.status })
+    .from(complianceAssessment)
+    .innerJoin(record, and(eqWithinOrganisation(record.id, complianceAssessment.id), isNull(record.deletedAt)))
+    .where(eq(complianceAssessment.adoptedStandardId, adoptedStandardId))
+    .orderBy(desc(record.ref), desc(record.id))
+    .limit(mostListed);
+
+/** @throws ApiError 404 of a standard that the organisation has not adopted */
+async function requireAdopted(id: string): Promise<void> {
+  if ((await adoptedChoice.find([id])).length === 0) throw notFound();
+}
+
 /** The register of compliance assessments and their course. */
 export function complianceAssessmentModule(
   settings: RecordSettings,
@@ -45,8 +62,13 @@ export function complianceAssessmentModule(
       changeStatus,
 
       async active({ query: { adoptedStandardId } }) {
-        if ((await adoptedChoice.find([adoptedStandardId])).length === 0) throw notFound();
+        await requireAdopted(adoptedStandardId);
         return activeOf(adoptedStandardId);
+      },
+
+      async ofStandard({ query: { adoptedStandardId } }) {
+        await requireAdopted(adoptedStandardId);
+        return assessmentsOf(adoptedStandardId);
       },
 
       async details({ path: { id } }) {

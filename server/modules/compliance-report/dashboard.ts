@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { evidenceFreshnessValues, findingKindValues } from '#openapi/generated/values.ts';
+import { findingKindValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -16,14 +16,14 @@ import {
 import { findingConditions, isOpen } from '#server/modules/finding/index.ts';
 import { ownControlNumbers } from '#server/modules/own-control/index.ts';
 
-import { evidenceAt } from './evidence-at.ts';
+import { freshnessCounts } from './evidence-at.ts';
 import { groupRows, groupsIn, resultsOf, rowsOf, type ReadGroup } from './groups.ts';
 import { momentOf, type Moment } from './moment.ts';
 
 type Dashboard = Schemas['ComplianceDashboard'];
 
 const liveFindings = sql`finding join record on record.organisation_id = finding.organisation_id
-  and record.id = finding.id and record.deleted_at is null`;
+  and record.id = finding.id and record.kind = 'finding' and record.deleted_at is null`;
 
 /** Open findings of each kind, in one pass. */
 async function findingAges({ past }: Moment): Promise<Dashboard['findings']> {
@@ -55,15 +55,6 @@ async function openFindings({ past }: Moment): Promise<(id: string) => number> {
     join control_position p on p.organisation_id = finding.organisation_id and p.id = finding_position.position_id
     where ${isOpen(past)} group by p.adopted_standard_id`);
   return (id) => rows.find((row) => row.id === id)?.count ?? 0;
-}
-
-async function freshness(moment: Moment): Promise<Dashboard['evidence']> {
-  const { rows } = await db.execute<Schemas['FreshnessCount'] & Record<string, unknown>>(sql`
-    select e.freshness, count(*)::int as count from ${evidenceAt(moment)} as e group by e.freshness`);
-  return evidenceFreshnessValues.map((value) => ({
-    freshness: value,
-    count: rows.find((row) => row.freshness === value)?.count ?? 0,
-  }));
 }
 
 interface Known {
@@ -115,7 +106,7 @@ export async function dashboard(asOf: string | undefined): Promise<Dashboard> {
     isToday: moment.past === undefined,
     standards: shown.map((row) => standardShown(row, known)),
     findings: await findingAges(moment),
-    evidence: await freshness(moment),
+    evidence: await freshnessCounts(moment),
     ownControls: moment.past === undefined ? await ownControlNumbers() : null,
   };
 }

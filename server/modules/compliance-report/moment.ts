@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { endOfLastDay } from '#domain/time/last-day.ts';
 import { invalid } from '#server/contract/errors.ts';
-import { organisationToday, timeZoneInQuery } from '#server/modules/organisation/index.ts';
+import { organisationTimeZone, organisationToday } from '#server/modules/organisation/index.ts';
 
 /** The day that numbers are of, where the organisation is. */
 export interface Moment {
@@ -15,6 +16,7 @@ export async function momentOf(asOf: string | undefined): Promise<Moment> {
   const today = await organisationToday();
   if (asOf === undefined || asOf === today) return { day: today, past: undefined };
   if (asOf > today) throw invalid([{ field: 'asOf', message: 'Choose a day that is not after today' }]);
-  const day = sql`${asOf}::date`;
-  return { day: asOf, past: { day, before: sql`((${day} + 1)::timestamp at time zone ${timeZoneInQuery})` } };
+  // As a value: before row security, an index is only searched for what no function computes.
+  const before = sql`${endOfLastDay(asOf, await organisationTimeZone())}::timestamptz`;
+  return { day: asOf, past: { day: sql`${asOf}::date`, before } };
 }

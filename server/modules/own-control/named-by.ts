@@ -109,7 +109,7 @@ export async function ownControlNumbers(): Promise<Numbers> {
     select ${number(figures.WITHOUT_POLICY)} as "withoutPolicy", ${number(figures.FAILED_WITH_RISK)} as "failedWithRisk",
       ${number(figures.OPEN_INCIDENT)} as "openIncident", ${number(figures.EXEMPTED)} as "exempted"
     from ${ownControl} join ${record} on ${eqWithinOrganisation(record.id, ownControl.id)}
-      and ${record.deletedAt} is null`);
+      and ${record.kind} = 'ownControl' and ${record.deletedAt} is null`);
   const [numbers] = rows;
   if (numbers === undefined) throw new Error('An aggregate has no row');
   return numbers;

@@ -32,11 +32,12 @@ export const adoptableQuery = (api: ApiClient) =>
     queryFn: ({ signal }): Promise<StandardVersion[]> => adoptedStandards(api).adoptable({ signal }),
   });
 
-/** A version of a standard with its levels, groups and controls. */
+/** A version of a standard with its levels, groups and controls: once it is published, it never changes. */
 export const catalogueQuery = (api: ApiClient, versionId: string) =>
   queryOptions({
     queryKey: ['standard-catalogue', versionId],
     queryFn: ({ signal }): Promise<StandardCatalogue> => standards(api).get({ path: { id: versionId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What an organisation fills in of a version, which never changes once that is published. */

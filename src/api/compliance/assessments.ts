@@ -46,15 +46,6 @@ export const groupsQuery = (api: ApiClient, id: string) =>
       adoptedStandards(api).groups({ path: { id }, signal }),
   });
 
-/** A version of a standard never changes once it is published: its tree is read once. */
-export const catalogueQuery = (api: ApiClient, versionId: string) =>
-  queryOptions({
-    queryKey: ['standard', 'catalogue', versionId],
-    queryFn: ({ signal }): Promise<Schemas['StandardCatalogue']> =>
-      standards(api).get({ path: { id: versionId }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** The adopted standard that a control is read in: with each of its versions, parameters can have other values. */
 export type ReadStandard = Pick<Schemas['AdoptedStandard'], 'id' | 'version'> & {
   readonly standard: Pick<Schemas['AdoptedStandard']['standard'], 'id'>;
@@ -75,6 +66,14 @@ export const activeAssessmentQuery = (api: ApiClient, adoptedStandardId: string)
     queryKey: [assessmentKey, 'active', adoptedStandardId],
     queryFn: ({ signal }): Promise<ComplianceAssessment | null> =>
       assessmentCourse(api).active({ query: { adoptedStandardId }, signal }),
+  });
+
+/** The assessments of a standard, the newest first. */
+export const assessmentsOfStandardQuery = (api: ApiClient, adoptedStandardId: string) =>
+  queryOptions({
+    queryKey: [assessmentKey, 'of-standard', adoptedStandardId],
+    queryFn: ({ signal }): Promise<Schemas['AssessmentOfStandard'][]> =>
+      assessmentCourse(api).ofStandard({ query: { adoptedStandardId }, signal }),
   });
 
 /** An assessment with all its items. */

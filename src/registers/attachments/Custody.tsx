@@ -3,16 +3,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { openingsQuery, type Attachment } from '#src/api/record/attachments.ts';
 import { rowsIn } from '#src/api/record/pages.ts';
-import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
 import { sectionList } from '../record-sections/section-list.ts';
-import { EarlierButton, SectionEmpty, SectionFrame } from '../record-sections/SectionFrame.tsx';
+import { EarlierButton, SectionFrame } from '../record-sections/SectionFrame.tsx';
 import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';
 
 const facts = css({ display: 'grid', gap: '4', marginBlockEnd: '12' });
+const named = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
+const none = css({ color: 'fg.muted' });
 const hash = css({ tabularFigures: true, textStyle: 'xs', overflowWrap: 'anywhere' });
 
 interface CustodyProps {
@@ -33,10 +34,13 @@ export function Custody({ attachment: { id, latest }, recordId, onClose }: Custo
       }}
     >
       <Dialog.Content
-        title={`Chain of custody of ${isolated(latest.name)}`}
+        title="Chain of custody"
         description="Everyone who downloads it is listed here, and nobody can change that."
       >
         <div className={facts}>
+          <span className={named} dir="auto">
+            {latest.name}
+          </span>
           <span>
             Version {latest.number}, added by {latest.createdBy.name},{' '}
             <time dateTime={latest.createdAt}>{formatInstant(latest.createdAt)}</time>
@@ -48,7 +52,7 @@ export function Custody({ attachment: { id, latest }, recordId, onClose }: Custo
         <SectionFrame what="downloads" fetched={openings}>
           {(data) => (
             <>
-              {rowsIn(data).length === 0 && <SectionEmpty>Nobody has downloaded it yet</SectionEmpty>}
+              {rowsIn(data).length === 0 && <p className={none}>Nobody has downloaded it yet</p>}
               <ul className={sectionList} aria-label="Downloads">
                 {rowsIn(data).map(({ id: opening, number, openedAt, openedBy }) => (
                   <li key={opening} className={fileItem}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { saveFile } from '#src/actors/save-file.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -27,6 +27,8 @@ interface ChooseFileProps {
   readonly noun: Noun;
   readonly sent: number;
   readonly onChoose: (file: File) => void;
+  /** Below the imports of the last day. */
+  readonly children: ReactNode;
 }
 
 const dropping = css({ '&[data-over]': { background: 'bg.selected' } });
@@ -41,7 +43,7 @@ const dropZone = css({
 const formats = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' });
 
 /** The first step: a file, or an import of the last day. */
-export function ChooseFile({ actor, kind, noun, sent, onChoose }: ChooseFileProps) {
+export function ChooseFile({ actor, kind, noun, sent, onChoose, children }: ChooseFileProps) {
   const { failure, file, recent, delimiter } = useSelector(actor, ({ context }) => context);
   const uploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
   const drop = useDrop(!uploading, ([first]) => {
@@ -81,6 +83,7 @@ export function ChooseFile({ actor, kind, noun, sent, onChoose }: ChooseFileProp
           onOpen={(id) => actor.send({ type: 'import.opened', id })}
         />
       )}
+      {children}
     </div>
   );
 }

@@ -116,10 +116,9 @@ function Step({ actor, kind, noun, mayEdit, sent, changes, onChoose }: AnyStepPr
     );
   if (snapshot.matches('choosing') || snapshot.matches('uploading'))
     return (
-      <>
-        <ChooseFile actor={actor} kind={kind} noun={noun} sent={sent} onChoose={onChoose} />
+      <ChooseFile actor={actor} kind={kind} noun={noun} sent={sent} onChoose={onChoose}>
         {changes}
-      </>
+      </ChooseFile>
     );
   if (current === null) return <LoadingRows />;
   const step = { actor, noun, current };

@@ -20,6 +20,7 @@ const frame = css({
   gap: '10',
   minHeight: '40',
   paddingInline: '12',
+  paddingBlock: '6',
   border: 'default',
   borderRadius: 'sm',
   textStyle: 'sm',

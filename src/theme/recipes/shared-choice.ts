@@ -10,7 +10,9 @@ export const choice = defineStyles({
   gap: '8',
   minWidth: '0',
   cursor: 'pointer',
-  '&:has(:disabled)': { color: 'fg.disabled', cursor: 'default' },
+  // What was chosen is still to be read, as in an assessment that is closed.
+  '&:has(:disabled)': { color: 'fg.muted', cursor: 'default' },
+  '&:has(:disabled:checked)': { color: 'fg.default' },
 });
 
 /** The drawn box or ring, 16 px. */

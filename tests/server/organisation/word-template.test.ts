@@ -9,6 +9,7 @@ import { storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { purgeFiles } from '#server/modules/attachment/index.ts';
+import { importables } from '#server/modules/importables.ts';
 import { reportJobs } from '#server/modules/report/index.ts';
 import { openPlace, post, type Place } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
@@ -21,7 +22,7 @@ import { quiet } from '#tests/server/support/test-postgres.ts';
 const server = shared(() => startTestServer());
 shared(async () => {
   const { database, jobs, files, settings } = server;
-  const handlers = reportJobs({ database, jobs, files, limits: settings.files });
+  const handlers = reportJobs({ database, jobs, files, limits: settings.files, registers: importables });
   const worker = startWorker({ database, jobs, log: quiet, handlers });
   return { close: () => worker.close() };
 });

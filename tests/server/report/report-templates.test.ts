@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { platformActivity, reportTemplate } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { startWorker } from '#server/jobs/worker.ts';
+import { importables } from '#server/modules/importables.ts';
 import { reportJobs } from '#server/modules/report/index.ts';
 import { writerOf } from '#tests/contract/help-desk-fixtures.ts';
 import { newTemplate, publishedTemplate, templateText } from '#tests/contract/report-template-fixtures.ts';
@@ -17,7 +18,7 @@ import { quiet } from '#tests/server/support/test-postgres.ts';
 const server = shared(() => startTestServer());
 shared(async () => {
   const { database, jobs, files, settings } = server;
-  const handlers = reportJobs({ database, jobs, files, limits: settings.files });
+  const handlers = reportJobs({ database, jobs, files, limits: settings.files, registers: importables });
   const worker = startWorker({ database, jobs, log: quiet, handlers });
   return { close: () => worker.close() };
 });

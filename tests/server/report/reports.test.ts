@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { membershipPermission, reportRun, reportSchedule } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { startWorker } from '#server/jobs/worker.ts';
+import { importables } from '#server/modules/importables.ts';
 import { reportJobs, runReportHour } from '#server/modules/report/index.ts';
 import { leave, openPlace, patch, post, type Place } from '#tests/server/api/place.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
@@ -16,7 +17,7 @@ import { quiet } from '#tests/server/support/test-postgres.ts';
 const server = shared(() => startTestServer());
 shared(async () => {
   const { database, jobs, files, settings } = server;
-  const handlers = reportJobs({ database, jobs, files, limits: settings.files });
+  const handlers = reportJobs({ database, jobs, files, limits: settings.files, registers: importables });
   const worker = startWorker({ database, jobs, log: quiet, handlers });
   return { close: () => worker.close() };
 });

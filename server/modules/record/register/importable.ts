@@ -32,9 +32,11 @@ export const formOfKind = (kind: Kind): ImportForm => ({
   referenceLabel: recordTexts.ref.label,
 });
 
-/** A register as imports and bulk changes use it. */
+/** A register as imports, bulk changes and reports use it. */
 export interface Importable extends ImportTarget {
   readonly kind: RecordKind;
+  /** Reads records by their ids, in any order; unknown ones are left out. */
+  read(ids: readonly string[]): Promise<readonly RecordEntity[]>;
   /** Makes the same changes to locked records, and logs each. Those that have the values already are not returned. */
   changeAlike(
     context: OrganisationContext,
@@ -167,7 +169,7 @@ const fixedAmong =
     return new Set(changing.filter((one) => changer.isFixed(one, isUndo)).map(({ locked }) => locked.id));
   };
 
-/** What imports and bulk changes need of a register, from its definition. */
+/** What imports, bulk changes and reports need of a register, from its definition. */
 export function importable<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
 ): Importable {
@@ -185,6 +187,7 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
 
   return {
     kind,
+    read: register.read,
     form: () => formOfKind(kind),
     mayImport: (context, level) => mayDo(context, kind, level),
     titleField: 'title',

@@ -18,7 +18,7 @@ import { labelOf, nounOf, viewableRegisters } from '#server/modules/record/index
 
 import type { StoredRun } from '../read.ts';
 import { positions } from './positions.ts';
-import { recordsAt, type PastRecords } from './records.ts';
+import { recordsAt, type PastRecords, type ReadableRegisters } from './records.ts';
 import { rewind } from './rewind.ts';
 import { heatMap, movedRisks, topRisks } from './risk-board.ts';
 import { countSection, registerSection, type Chosen } from './sections.ts';
@@ -51,13 +51,18 @@ function neededFields(of: RecordKind, sections: readonly SectionOfKind[], run: S
 }
 
 /** Reads the registers that tables and counts need, each once, as they were. */
-async function readRegisters(run: StoredRun, sections: readonly SectionOfKind[], author: OrganisationContext) {
+async function readRegisters(
+  readable: ReadableRegisters,
+  run: StoredRun,
+  sections: readonly SectionOfKind[],
+  author: OrganisationContext,
+) {
   const registers = new Map<RecordKind, PastRecords>();
   const left = new Set<string>();
   for (const section of sections) {
     const { of, form } = section;
     if (form === 'own' || registers.has(of)) continue;
-    const past = await recordsAt(of, neededFields(of, sections, run), run.asOf);
+    const past = await recordsAt(readable, of, neededFields(of, sections, run), run.asOf);
     for (const label of await rewind(of, past, run.asOf, author)) left.add(label);
     registers.set(of, past);
   }
@@ -99,13 +104,17 @@ const withheld = ({ key, title, of }: SectionOfKind, author: OrganisationContext
  * Reads what a run says, with the rights of its author, as it was at its moment. In one read transaction of theirs. What may
  * change from one reading to the next, such as the time, is no part of it.
  */
-export async function gather(run: StoredRun, author: OrganisationContext): Promise<Gathered> {
+export async function gather(
+  run: StoredRun,
+  author: OrganisationContext,
+  readable: ReadableRegisters,
+): Promise<Gathered> {
   const { asOf, since, kind, period } = run;
   const timeZone = await organisationTimeZone();
   const viewable = new Set(viewableRegisters(author));
   const chosen = run.sections.flatMap((key) => reportKinds[kind].sections.find((section) => section.key === key) ?? []);
   const shown = chosen.filter(({ of }) => viewable.has(of));
-  const { registers, left } = await readRegisters(run, shown, author);
+  const { registers, left } = await readRegisters(readable, run, shown, author);
   const day = lastDayOf(asOf, timeZone);
   const span = periodOn(period, day);
   const sinceText = since === null ? null : momentText(since, timeZone);

@@ -4,10 +4,10 @@ import type { ReportCell } from '#domain/report/content.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import type { Importable } from '#server/modules/record/index.ts';
 
 import { ReportRefused } from '../refused.ts';
 import { reportFields, type ReportField } from './columns.ts';
-import { readableRegisters } from './registers.ts';
 
 /** A record as it was: its cells, by the keys of the columns. */
 export interface PastRecord {
@@ -40,16 +40,22 @@ async function idsAt(kind: RecordKind, asOf: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const idOf = (entity: object): string => ('id' in entity ? String(entity.id) : '');
+/** Every register, as far as reports need it. */
+export type ReadableRegisters = Readonly<Record<RecordKind, Pick<Importable, 'read'>>>;
 
 /** Reads the records that were there at a moment, with the values that they have now. */
-export async function recordsAt(kind: RecordKind, fields: readonly string[], asOf: Date): Promise<PastRecords> {
+export async function recordsAt(
+  registers: ReadableRegisters,
+  kind: RecordKind,
+  fields: readonly string[],
+  asOf: Date,
+): Promise<PastRecords> {
   const columns = reportFields(kind, fields);
   const ids = await idsAt(kind, asOf);
   const records: PastRecord[] = [];
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
-    const byId = new Map((await readableRegisters[kind].read(batch)).map((entity) => [idOf(entity), entity]));
+    const byId = new Map((await registers[kind].read(batch)).map((entity) => [entity.id, entity]));
     for (const id of batch) {
       const entity = byId.get(id);
       if (entity === undefined) continue;

@@ -17,6 +17,7 @@ import { storedTemplate } from '#server/modules/word-template/index.ts';
 import { whole } from '../files/fixed-archive.ts';
 import { fileOf, rowsOf } from '../files/write.ts';
 import { gather } from '../gather/content.ts';
+import type { ReadableRegisters } from '../gather/records.ts';
 import { storedRun, type StoredRun } from '../read.ts';
 import { ReportRefused } from '../refused.ts';
 import { mayMake } from '../rights.ts';
@@ -26,6 +27,7 @@ export interface MakingParts {
   readonly database: Database;
   readonly files: Files;
   readonly limits: FileLimits;
+  readonly registers: ReadableRegisters;
 }
 
 /** Its author with the rights that they have now. @throws ReportRefused if they may not make it */
@@ -53,7 +55,7 @@ async function begin(runId: string): Promise<StoredRun | undefined> {
 async function contentOf(
   run: StoredRun,
   author: OrganisationContext,
-  { database }: MakingParts,
+  { database, registers }: MakingParts,
   { inTransaction }: OrganisationJobContext,
 ): Promise<ReportContent> {
   const { organisationId, id: runId } = run;
@@ -62,7 +64,7 @@ async function contentOf(
   );
   if (stored !== undefined) return stored.content;
   const scope = { organisationId, userId: author.user.id, hiddenKinds: hiddenRegisters(author) };
-  const { content, leftOut } = await database.inOrganisation(scope, () => gather(run, author), 'read', {
+  const { content, leftOut } = await database.inOrganisation(scope, () => gather(run, author, registers), 'read', {
     patient: true,
   });
   await inTransaction(async () => {

@@ -6,6 +6,7 @@ import {
   complianceAssessmentKindLabels,
   complianceAssessmentStatusLabels,
 } from '#domain/words/compliance-assessment.ts';
+import { scoringMethodLabels } from '#domain/words/own-control.ts';
 import type { AssessmentDetails } from '#src/api/compliance/assessments.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 import { isolated } from '#src/components/bidi.ts';
@@ -16,9 +17,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
+import { coverageText, scoreText } from '../score.ts';
 import { AssessmentChoice } from './AssessmentChoice.tsx';
 import { AssessmentStatusText } from './ResultGlyph.tsx';
-import { coverageText, methodText, scoreText } from './score-text.ts';
 
 const RouteLink = createLink(TextLink);
 const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' });
@@ -82,7 +83,11 @@ export function AssessmentHead({ standard, details, onKeys, children }: Assessme
       />
       <FigureStrip>
         <Figure name="Coverage" value={coverageText(score)} />
-        <Figure name={methodText(method)} value={scoreText(score, method)} note="of what is assessed" />
+        <Figure
+          name={scoringMethodLabels[method]}
+          value={scoreText({ method, score }) ?? '–'}
+          note="of what is assessed"
+        />
         {assessment !== undefined && (
           <Figure
             name="Kind"

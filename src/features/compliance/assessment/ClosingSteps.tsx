@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { complianceAssessmentLifecycle } from '#domain/compliance/assessment-lifecycle.ts';
 import { titleShown } from '#domain/compliance/control-title.ts';
 import { complianceAssessmentActionLabels, itemGapLabels } from '#domain/words/compliance-assessment.ts';
+import { scoringMethodLabels } from '#domain/words/own-control.ts';
 import { complianceAssessment } from '#openapi/generated/records.ts';
 import type { ComplianceAssessment } from '#src/api/compliance/assessments.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
@@ -17,7 +18,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
-import { coverageText, methodText, scoreText } from './score-text.ts';
+import { coverageText, scoreText } from '../score.ts';
 import type { ClosingActor } from './useClosing.ts';
 
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '4' });
@@ -191,8 +192,8 @@ export function Closings({ closing }: { readonly closing: ClosingActor }) {
         <li key={number} className={closingItem}>
           <span className={facts}>
             Closing {number}, {formatInstant(closedAt)}
-            {closedBy === null ? '' : ` by ${closedBy.name}`}. {methodText(method)} {scoreText(score, method)}, coverage{' '}
-            {coverageText(score)}
+            {closedBy === null ? '' : ` by ${closedBy.name}`}. {scoringMethodLabels[method]}{' '}
+            {scoreText({ method, score }) ?? '–'}, coverage {coverageText(score)}
           </span>
           <p className={prose} dir="auto">
             {conclusion}

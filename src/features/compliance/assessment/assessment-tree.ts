@@ -1,3 +1,4 @@
+import { groupTitle } from '#domain/compliance/control-title.ts';
 import { foldedIncludes } from '#domain/text/folded.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 
@@ -62,8 +63,7 @@ export function rowsOf(items: readonly TreeItem[], groups: readonly Schemas['Sta
     if (group === undefined || seen.has(group.id) || depthBelow > 8) return [];
     const above = headings(group.parentId, depthBelow + 1);
     seen.add(group.id);
-    const title = [group.code, group.title].filter((part) => part !== null && part !== '').join(' ');
-    return [...above, { kind: 'group', id: group.id, title, depth: depthOf(group, byId) }];
+    return [...above, { kind: 'group', id: group.id, title: groupTitle(group), depth: depthOf(group, byId) }];
   };
   return items.flatMap((control): TreeRow[] => [...headings(control.position.groupId), { kind: 'control', control }]);
 }

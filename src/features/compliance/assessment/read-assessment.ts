@@ -4,6 +4,7 @@ import {
   activeAssessmentQuery,
   adoptedStandardQuery,
   assessmentDetailsQuery,
+  assessmentsOfStandardQuery,
   groupsQuery,
 } from '#src/api/compliance/assessments.ts';
 import { positionsQuery } from '#src/api/compliance/positions.ts';
@@ -33,5 +34,6 @@ export const readEarly =
       client.query(positionsQuery(api, id)),
       client.query(groupsQuery(api, id)),
       client.query(adoptedStandardQuery(api, id)),
+      client.query(assessmentsOfStandardQuery(api, id)),
     ]);
   };

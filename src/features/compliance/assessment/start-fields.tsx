@@ -1,3 +1,4 @@
+import { groupTitle } from '#domain/compliance/control-title.ts';
 import {
   complianceAssessmentKindLabels,
   complianceAssessmentKindMeanings,
@@ -54,7 +55,7 @@ export const ScopeFields = ({ form, catalogue }: ScopeFieldsProps) => (
           .filter(({ parentId }) => parentId === null)
           .map((group) => ({
             value: groupName(group),
-            label: [group.code, group.title].filter(Boolean).join(' '),
+            label: groupTitle(group),
           }))}
         value={form.draft.groups}
         disabled={form.readOnly}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { groupTitle } from '#domain/compliance/control-title.ts';
 import { standardName } from '#domain/compliance/standard-name.ts';
 import { changesOf } from '#machines/record/merge.ts';
-import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
-import { catalogueQuery, complianceAssessments } from '#src/api/compliance/assessments.ts';
+import { adoptedQuery, catalogueQuery } from '#src/api/compliance/adopted-standards.ts';
+import { complianceAssessments } from '#src/api/compliance/assessments.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Audit, AuditKind } from '#src/api/management-system/audits.ts';
 import { ChoiceInput, ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -102,7 +103,7 @@ function Scope({ form, stored }: FormProps) {
     ...form.draft.groups.map((name) => [name, name] as const),
     ...(catalogue?.groups ?? [])
       .filter(({ parentId }) => parentId === null)
-      .map((group) => [groupName(group), [group.code, group.title].filter(Boolean).join(' ')] as const),
+      .map((group) => [groupName(group), groupTitle(group)] as const),
   ]);
   return (
     <FieldSection title="Scope">

@@ -77,7 +77,7 @@ function Numbers({ numbers }: NumbersProps) {
       )}
       <Figures numbers={numbers} asOf={asOf} />
       <StandardsRegion standards={standards} asOf={asOf} />
-      <DashboardRegions>
+      <DashboardRegions widerFirst>
         <FindingsRegion findings={numbers.findings} isToday={isToday} />
         <EvidenceRegion evidence={numbers.evidence} isToday={isToday} />
       </DashboardRegions>

@@ -92,7 +92,7 @@ export function LineageReview({ side, lineage, actor, mayDecide }: LineageReview
         value={filter}
         onValueChange={(value) => setFilter(value ?? 'ALL')}
       />
-      {isOpen && <DecisionBar actor={actor} shown={shown} />}
+      {isOpen && shown.length > 0 && <DecisionBar actor={actor} shown={shown} />}
       {shown.length === 0 ? (
         <p className={note}>{filter === 'UNDECIDED' ? 'Everything is decided.' : 'No controls.'}</p>
       ) : (

@@ -16,6 +16,8 @@ const item = css({
   paddingBlock: '8',
   borderBlockEnd: 'subtle',
 });
+// Level with the badge beside it.
+const box = css({ display: 'inline-flex', marginBlockStart: '4' });
 const content = css({ display: 'grid', gap: '6', overflowWrap: 'anywhere' });
 const note = css({ color: 'fg.muted', textStyle: 'xs' });
 const summary = css({ cursor: 'pointer', color: 'accent.fg', textStyle: 'xs' });
@@ -50,7 +52,9 @@ export function PairEntry({ pair, versions, tick, tickVerb = 'Select', isUndecid
       {tick === undefined ? (
         <span />
       ) : (
-        <BareCheckbox label={`${tickVerb} ${name}`} checked={tick.isTicked} onCheckedChange={tick.onToggle} />
+        <span className={box}>
+          <BareCheckbox label={`${tickVerb} ${name}`} checked={tick.isTicked} onCheckedChange={tick.onToggle} />
+        </span>
       )}
       <div className={content}>
         <PairText pair={pair} />

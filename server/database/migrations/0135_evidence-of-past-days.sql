@@ -1,0 +1,1 @@
+CREATE INDEX "evidence_version_replaced" ON "evidence_version" USING btree ("organisation_id","replaced_at");
