@@ -135,7 +135,7 @@ for (const width of [1280, 1440])
     await page.goto('/incident');
     await page.getByRole('row', { name: 'I-0004' }).locator('[data-row-link]').click();
     await expect(page.getByRole('complementary').filter({ hasText: 'I-0004' }).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: 'I-0004' })).toContainText('overdue by');
+    await expect(page.getByRole('row', { name: 'I-0004' })).toContainText('Overdue by');
     const shown = await page.locator('[data-row-link]').evaluateAll((links) =>
       links.map((link) => {
         const text = link.firstChild;

@@ -1,5 +1,6 @@
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatShortZonedInstant, formatZonedInstant } from '#src/components/format.ts';
+import { capitalised } from '#src/components/words.ts';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -22,7 +23,7 @@ export function ClockCell({ dueAt, name }: ClockCellProps) {
   const title = [name, formatZonedInstant(dueAt)].filter(Boolean).join(', ');
   return (
     <time dateTime={dueAt} title={title} className={root}>
-      {isOverdue ? <Overdue>{text}</Overdue> : text}
+      {isOverdue ? <Overdue>{capitalised(text)}</Overdue> : text}
       <span className={instant}>{formatShortZonedInstant(dueAt)}</span>
     </time>
   );

@@ -2,6 +2,7 @@ import { dutyStateLabels } from '#domain/incident/duties/words.ts';
 import type { DutyDraft } from '#machines/duty/duty.machine.ts';
 import type { DutyEntry, IncidentDutyStep } from '#src/api/incident/duties.ts';
 import { formatInstant, formatZonedInstant } from '#src/components/format.ts';
+import { capitalised } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
 import { css } from '#styled/css/index.js';
@@ -68,7 +69,7 @@ export function DutyStepItem({ step, onRequest }: DutyStepItemProps) {
 function Standing({ step: { state, dueAt } }: Pick<DutyStepItemProps, 'step'>) {
   if (dueAt === null || (state !== 'RUNNING' && state !== 'OVERDUE')) return <span>{dutyStateLabels[state]}</span>;
   const { text, isOverdue } = timeLeft(dueAt);
-  return isOverdue ? <Overdue>{text}</Overdue> : <span>{text}</span>;
+  return isOverdue ? <Overdue>{capitalised(text)}</Overdue> : <span>{text}</span>;
 }
 
 const kinds: Readonly<Record<DutyEntry['kind'], string>> = {
