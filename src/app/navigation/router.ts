@@ -27,7 +27,7 @@ export interface RouterContext {
   readonly copyToken: ReturnType<typeof copyToken> | null;
 }
 
-/** The page of another record starts anew: its machines were given the id of the one before. */
+/** A page is mounted again for another record: its machines were given the id of the one before. */
 const pathOf = ({ params }: { readonly params: unknown }): unknown => params;
 
 /** @param history the address bar by default */
