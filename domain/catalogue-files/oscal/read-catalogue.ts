@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueControl, CatalogueGroup, CatalogueResource } f
 import { catalogueLimits } from '../limits.ts';
 import { readWith, refuse, type ReadFile } from '../problems.ts';
 import type { Reader } from '../reader.ts';
+import { shownTitle } from './control-title.ts';
 import { checkVersion, oscalDocument } from './json-file.ts';
 import { isUntitled, looseProp, ownFieldsOf, ownValues, withoutOwnProps } from './own-props.ts';
 import { withoutQuestions } from './own-questions.ts';
@@ -28,14 +29,17 @@ function controlIn(control: Reader, count: Count, depth: number): CatalogueContr
   if (count.controls.size > catalogueLimits.controls)
     refuse(control.path, `A standard has at most ${catalogueLimits.controls.toLocaleString('en-GB')} controls`);
   if (!control.has('title')) control.warn('title', 'This control has no title: its id is used');
+  const content = withoutQuestions(partsOf(control));
+  const named = isUntitled(allProps) ? '' : (control.text('title', catalogueLimits.title) ?? id);
+  const shown = shownTitle(named, { id, parts: content.parts });
   return {
     id,
     class: control.text('class', catalogueLimits.id),
-    title: isUntitled(allProps) ? '' : (control.text('title', catalogueLimits.title) ?? id),
+    title: shown.title,
     params: paramsOf(control),
-    props,
+    props: [...props, ...shown.props],
     links: linksOf(control),
-    ...withoutQuestions(partsOf(control)),
+    ...content,
     controls: control.list('controls').map((inner) => controlIn(inner, count, depth + 1)),
     ...ownFieldsOf(allProps),
   };

@@ -8,6 +8,7 @@ import {
   type CataloguePart,
   type CatalogueProp,
 } from '../catalogue.ts';
+import { titleInFile, withoutTitleInFile } from './control-title.ts';
 import { codeProps, looseProp, ownProps, titleProps, tokenOf } from './own-props.ts';
 import { questionParts } from './own-questions.ts';
 
@@ -56,12 +57,12 @@ const writtenControl = (control: CatalogueControl): Json =>
   filled({
     id: tokenOf(control.id),
     class: control.class,
-    title: control.title === '' ? control.id : control.title,
+    title: titleInFile(control) ?? (control.title === '' ? control.id : control.title),
     params: control.params.map(writtenParam),
     props: [
       ...codeProps(control.id, control.props),
       ...titleProps(control.title),
-      ...control.props,
+      ...withoutTitleInFile(control.props),
       ...ownProps(control),
     ].map(written),
     links: control.links.map(writtenLink),
