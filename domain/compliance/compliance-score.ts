@@ -10,6 +10,8 @@ export interface ScoredItem {
   readonly result: ComplianceResult;
   readonly maturity: number | null;
   readonly target: number | null;
+  /** How many controls are like this; one by default. */
+  readonly count?: number;
 }
 
 /** Shares in tenths of a percent (857 is 85.7%), maturity in tenths of a level; null where nothing was assessed. */
@@ -70,15 +72,27 @@ function shareInTenths(part: number, whole: number): number | null {
   return Math.min(999, Math.max(1, tenths));
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+type Counted = Pick<ScoredItem, 'count'>;
 
-const mean = (numbers: readonly number[]): Fraction | null => fraction(sum(numbers), numbers.length);
+/** The sum over all controls of a value of each; without one, how many they are. */
+const total = <Item extends Counted>(items: readonly Item[], valueOf: (item: Item) => number = () => 1): number =>
+  items.reduce((sum, item) => sum + valueOf(item) * (item.count ?? 1), 0);
 
-function meanOfMeans(groups: readonly (readonly number[])[]): Fraction | null {
+interface Rated extends Counted {
+  readonly maturity: number;
+}
+
+const mean = (rated: readonly Rated[]): Fraction | null =>
+  fraction(
+    total(rated, ({ maturity }) => maturity),
+    total(rated),
+  );
+
+function meanOfMeans(groups: readonly (readonly Rated[])[]): Fraction | null {
   const means = groups.map(mean).filter((value) => value !== null);
   if (means.length === 0) return null;
-  const total = means.reduce(plus);
-  return { over: total.over, under: total.under * BigInt(means.length) };
+  const { over, under } = means.reduce(plus);
+  return { over, under: under * BigInt(means.length) };
 }
 
 function byGroup<Item extends { readonly groupId: string }>(
@@ -98,23 +112,24 @@ export function complianceScore(items: readonly ScoredItem[]): ComplianceScore {
   const applicable = items.filter(({ result }) => result !== 'NON_APPLICABLE');
   const assessed = applicable.flatMap((item) => (isAssessed(item.result) ? [{ ...item, result: item.result }] : []));
   const rated = assessed.flatMap(({ maturity, ...item }) => (maturity === null ? [] : [{ ...item, maturity }]));
-  const gaps = rated.flatMap(({ maturity, target }) => (target === null ? [] : [Math.max(0, target - maturity)]));
+  const gaps = rated.flatMap(({ maturity, target, ...item }) =>
+    target === null ? [] : [{ ...item, maturity: Math.max(0, target - maturity) }],
+  );
   const groups = byGroup(rated);
-  const conforming = assessed.filter(({ result }) => isConforming(result)).length;
   const weightOf = ({ importance }: ScoredItem) => weights[importance];
   return {
-    applicable: applicable.length,
-    assessed: assessed.length,
-    coverage: shareInTenths(assessed.length, applicable.length),
-    resultShare: shareInTenths(conforming, assessed.length),
+    applicable: total(applicable),
+    assessed: total(assessed),
+    coverage: shareInTenths(total(assessed), total(applicable)),
+    resultShare: shareInTenths(total(assessed.filter(({ result }) => isConforming(result))), total(assessed)),
     weighted: shareInTenths(
-      sum(assessed.map((item) => weightOf(item) * points[item.result])),
-      100 * sum(assessed.map(weightOf)),
+      total(assessed, (item) => weightOf(item) * points[item.result]),
+      100 * total(assessed, weightOf),
     ),
-    maturity: inTenths(mean(rated.map(({ maturity }) => maturity))),
-    maturityItems: rated.length,
+    maturity: inTenths(mean(rated)),
+    maturityItems: total(rated),
     maturityGap: inTenths(mean(gaps)),
-    maturityByGroup: inTenths(meanOfMeans([...groups.values()].map((group) => group.map(({ maturity }) => maturity)))),
+    maturityByGroup: inTenths(meanOfMeans([...groups.values()])),
   };
 }
 

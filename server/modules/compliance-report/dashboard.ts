@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { complianceScore } from '#domain/compliance/compliance-score.ts';
 import { findingKindValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
@@ -9,7 +10,6 @@ import {
   alikeIn,
   figuresOf,
   newerVersions,
-  scoreOfAlike,
   type AdoptedRow,
   type Alike,
 } from '#server/modules/compliance/index.ts';
@@ -80,7 +80,7 @@ function standardShown({ row, title, number }: AdoptedRow, known: Known): Schema
     belowTarget: below.reduce((sum, { count }) => sum + count, 0),
     openFindings: known.open(row.id),
     results: resultsOf(own),
-    groups: groupRows(rowsOf(groups, own), own, scoreOfAlike),
+    groups: groupRows(rowsOf(groups, own), own, complianceScore),
   };
 }
 

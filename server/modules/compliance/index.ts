@@ -17,7 +17,7 @@ import { refuseUnless } from './rights.ts';
 import { upgradeHandlers } from './upgrade/index.ts';
 
 export { adoptedRow, adoptedRows, newerVersions, type AdoptedRow } from './adopted.ts';
-export { alikeIn, figuresOf, scoreOfAlike, type Alike } from './scores.ts';
+export { alikeIn, figuresOf, type Alike } from './scores.ts';
 export { positionValues } from './values.ts';
 
 interface ComplianceParts {

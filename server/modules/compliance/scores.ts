@@ -45,16 +45,12 @@ export async function alikeIn(ids: readonly string[], before?: SQL): Promise<Ali
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The scores of positions that are alike. */
-export const scoreOfAlike = (alike: readonly Alike[]): ComplianceScore =>
-  complianceScore(alike.flatMap((one) => Array.from({ length: one.count }, () => one)));
-
 /** The numbers of positions that are alike. */
 export function figuresOf(alike: readonly Alike[]): StandardFigures {
   const confidences = sum(alike.map(({ confidences: one }) => one));
   const confidence = sum(alike.map((one) => one.confidence));
   return {
-    score: scoreOfAlike(alike),
+    score: complianceScore(alike),
     confidence: confidences === 0 ? null : Math.round(confidence / confidences),
     toConfirm: sum(alike.map(({ toConfirm }) => toConfirm)),
   };

@@ -14,6 +14,8 @@ import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';
 const facts = css({ display: 'grid', gap: '4', marginBlockEnd: '12' });
 const named = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
 const none = css({ color: 'fg.muted' });
+// The frame of a section has an inset of its own, the dialog as well.
+const downloads = css({ display: 'flex', marginInline: { base: '-16', md: '-20' } });
 const hash = css({ tabularFigures: true, textStyle: 'xs', overflowWrap: 'anywhere' });
 
 interface CustodyProps {
@@ -49,28 +51,30 @@ export function Custody({ attachment: { id, latest }, recordId, onClose }: Custo
             SHA-256 {latest.sha256}
           </span>
         </div>
-        <SectionFrame what="downloads" fetched={openings}>
-          {(data) => (
-            <>
-              {rowsIn(data).length === 0 && <p className={none}>Nobody has downloaded it yet</p>}
-              <ul className={sectionList} aria-label="Downloads">
-                {rowsIn(data).map(({ id: opening, number, openedAt, openedBy }) => (
-                  <li key={opening} className={fileItem}>
-                    <div className={fileBody}>
-                      <span className={fileName} dir="auto">
-                        {openedBy.name}
-                      </span>
-                      <span className={fileNote}>
-                        Downloaded version {number}, <time dateTime={openedAt}>{formatInstant(openedAt)}</time>
-                      </span>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              <EarlierButton pages={openings} what="downloads" />
-            </>
-          )}
-        </SectionFrame>
+        <div className={downloads}>
+          <SectionFrame what="downloads" fetched={openings}>
+            {(data) => (
+              <>
+                {rowsIn(data).length === 0 && <p className={none}>Nobody has downloaded it yet</p>}
+                <ul className={sectionList} aria-label="Downloads">
+                  {rowsIn(data).map(({ id: opening, number, openedAt, openedBy }) => (
+                    <li key={opening} className={fileItem}>
+                      <div className={fileBody}>
+                        <span className={fileName} dir="auto">
+                          {openedBy.name}
+                        </span>
+                        <span className={fileNote}>
+                          Downloaded version {number}, <time dateTime={openedAt}>{formatInstant(openedAt)}</time>
+                        </span>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+                <EarlierButton pages={openings} what="downloads" />
+              </>
+            )}
+          </SectionFrame>
+        </div>
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -1,4 +1,4 @@
-import type { ReportCell } from '#domain/report/content.ts';
+import type { ReportCell, ReportSection } from '#domain/report/content.ts';
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { writtenDay, writtenNumber } from '#domain/words/field-text.ts';
 
@@ -10,6 +10,12 @@ export function cellText(cell: ReportCell, timeZone: string): string {
   if (cell.type === 'text') return cell.value;
   const { day, time } = dayAndTimeIn(timeZone, cell.value);
   return `${writtenDay(day)} ${time}`;
+}
+
+/** Whether a column has numbers and nothing else: its head stands above them, at the end. */
+export function isOfNumbers({ rows }: Pick<ReportSection, 'rows'>, column: number): boolean {
+  const cells = rows.flatMap((row) => row.cells[column] ?? []);
+  return cells.length > 0 && cells.every(({ type }) => type === 'number');
 }
 
 /** The more readable of black and white on a colour (WCAG's relative luminance). */

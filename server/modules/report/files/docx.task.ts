@@ -21,7 +21,7 @@ import type { ReportContent, ReportSection } from '#domain/report/content.ts';
 import { contentPlace, type LinePlace } from '#domain/report/word-places.ts';
 
 import { isRightToLeftParagraph } from './bidi.ts';
-import { cellText, inkOn } from './cell-text.ts';
+import { cellText, inkOn, isOfNumbers } from './cell-text.ts';
 import { fixedArchive } from './fixed-archive.ts';
 
 /** In twentieths of a point. */
@@ -49,7 +49,8 @@ const paragraphs = (text: string, look: Look, isNumber = false): Paragraph[] =>
 
 const shadingOf = (fill: string) => ({ type: ShadingType.CLEAR, color: 'auto', fill: fill.slice(1) });
 
-function tableOf({ columns, rows }: ReportSection, timeZone: string): Table {
+function tableOf(section: ReportSection, timeZone: string): Table {
+  const { columns, rows } = section;
   const all = columns.reduce((sum, { weight }) => sum + weight, 0);
   const widthOf = (index: number) => ({
     size: Math.round(((columns[index]?.weight ?? 1) * 100) / all),
@@ -62,7 +63,7 @@ function tableOf({ columns, rows }: ReportSection, timeZone: string): Table {
         new TableCell({
           width: widthOf(index),
           shading: shadingOf('#EDF0F0'),
-          children: paragraphs(label, { size: 16, bold: true }),
+          children: paragraphs(label, { size: 16, bold: true }, isOfNumbers(section, index)),
         }),
     ),
   });

@@ -1,6 +1,6 @@
 import type { ReportSection } from '#domain/report/content.ts';
 
-import { cellText, inkOn } from './cell-text.ts';
+import { cellText, inkOn, isOfNumbers } from './cell-text.ts';
 import type { PdfPages } from './pdf-pages.ts';
 import { linesOf, placed, type Line } from './pdf-text.ts';
 
@@ -53,7 +53,7 @@ export class PdfTable {
     pages.use('bold', size);
     this.#head = section.columns.map(({ label }, index) => ({
       lines: this.#broken(label, index),
-      isNumber: false,
+      isNumber: isOfNumbers(section, index),
       fill: null,
     }));
   }

@@ -124,6 +124,15 @@ it('scores stay within their scale, and what does not apply changes none', () =>
   );
 });
 
+it('items that are alike count as if each of them were listed', () => {
+  hold(
+    fc.property(fc.array(fc.tuple(item, fc.integer({ min: 1, max: 4 }))), (counted) => {
+      const listed = counted.flatMap(([one, count]) => Array.from({ length: count }, () => one));
+      expect(complianceScore(counted.map(([one, count]) => ({ ...one, count })))).toEqual(complianceScore(listed));
+    }),
+  );
+});
+
 const rights: fc.Arbitrary<Rights> = fc.record({
   role: fc.constantFrom(...organisationRoles),
   featurePermissions: fc.uniqueArray(
