@@ -1,4 +1,3 @@
-import { parseBounded } from '../files/bounded-json.ts';
 import { bareQuestion, type Question, type Questionnaire } from '../questionnaire/questionnaire.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import {
@@ -13,40 +12,11 @@ import {
   problemsOf,
   type ReadQuestionnaires,
 } from './reading.ts';
-import { plainJson } from './vsaq-json.ts';
-
-type Item = ReadonlyMap<string, unknown>;
+import { isTrue, itemOf, lineTypes, listIn, textIn, types, type Item } from './vsaq-items.ts';
 
 /** Items of a file, and how deep they may be nested. */
 const mostItems = 10_000;
 const mostDepth = 20;
-
-const itemOf = (value: unknown): Item | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
-
-const textIn = (item: Item, name: string): string => {
-  const value = item.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-const listIn = (item: Item, name: string): readonly unknown[] => {
-  const value = item.get(name);
-  return Array.isArray(value) ? value : [];
-};
-
-const isTrue = (value: unknown): boolean => value === true || value === 'true';
-
-const types: Readonly<Record<string, Question['type']>> = {
-  line: 'TEXT',
-  box: 'TEXT_AREA',
-  radiogroup: 'RADIO',
-  checkgroup: 'CHECKBOX',
-  check: 'YESNO',
-  yesno: 'YESNO',
-  upload: 'FILE',
-};
-
-const lineTypes: Readonly<Record<string, Question['type']>> = { number: 'NUMBER', date: 'DATE', url: 'URL' };
 
 /** The answer that a condition names: the value of a question. */
 interface NamedAnswer {
@@ -247,17 +217,6 @@ class VsaqReader {
       else if (this.#count > mostItems || place.depth > mostDepth) this.#leave('', 'The file is too large');
       else this.#readItem(item, place);
     }
-  }
-}
-
-/** What a VSAQ file holds, if it is one. */
-export function parseVsaq(text: string): readonly unknown[] | undefined {
-  try {
-    const file = itemOf(parseBounded(plainJson(text)));
-    const items = file?.get('questionnaire');
-    return Array.isArray(items) ? items : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,17 +1,9 @@
 import { isSameResponse } from '#domain/provider-assessment/answer-merge.ts';
 import { draftProblem } from '#domain/provider-assessment/answers.ts';
 import { openedQuestions, replyQuestion } from '#domain/provider-assessment/clarification.ts';
-import {
-  answerProblem,
-  type Answers,
-  missingAnswers,
-  type Question,
-  questionsOf,
-  shownQuestions,
-} from '#domain/questionnaire/questionnaire.ts';
+import { type Answers, type Question, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import type {
-  AnswerBatch,
   AssessmentResponseContext,
   AssessmentResponseInput,
   Conflicts,
@@ -22,7 +14,7 @@ import type {
 } from './assessment-response.types.ts';
 
 type Context = AssessmentResponseContext;
-type Known = Pick<Context, 'answers' | 'conflicts'>;
+export type Known = Pick<Context, 'answers' | 'conflicts'>;
 
 const unanswered: LocalAnswer = {
   response: [],
@@ -67,7 +59,7 @@ export const contextOf = ({ responses, editable, ...input }: AssessmentResponseI
 
 export const hasConflicts = ({ conflicts }: Pick<Context, 'conflicts'>): boolean => Object.keys(conflicts).length > 0;
 
-type Asked = Pick<Context, 'questionnaires' | 'clarifications'>;
+export type Asked = Pick<Context, 'questionnaires' | 'clarifications'>;
 
 /** A thousand questions ask after every key that is pressed. */
 const opened = new WeakMap<Context['answers'], ReadonlySet<string>>();
@@ -202,24 +194,6 @@ export function tookTheirs(context: Context, questionId: string): Partial<Contex
   };
 }
 
-/** What is to be kept in the browser: every answer that the server has not acknowledged, those in conflict too. */
-export const keptAnswers = ({ answers }: Pick<Context, 'answers'>): readonly KeptAnswer[] =>
-  Object.entries(answers)
-    .filter(([, { isPending }]) => isPending)
-    .map(([questionId, answer]) => keptAs(questionId, answer));
-
-const keptAs = (questionId: string, { response, version, sequence, editorId }: LocalAnswer): KeptAnswer => ({
-  questionId,
-  response: [...response],
-  version,
-  sequence,
-  editorId,
-});
-
-/** What is to be kept after the submission: the answers that are in none. */
-export const unsentKept = (context: Pick<Context, 'answers' | 'unsent'>): readonly KeptAnswer[] =>
-  context.unsent.map((questionId) => keptAs(questionId, answerTo(context, questionId)));
-
 const questions = new WeakMap<Context['questionnaires'], ReadonlyMap<string, Question>>();
 
 /** The questions by their ids, which never change while the page is open. */
@@ -241,31 +215,6 @@ export function isFit(context: Asked, { questionId, response }: Pick<KeptAnswer,
   return question === undefined || draftProblem(question, response) === undefined;
 }
 
-/** The answers to send; one in conflict, or that the server would not take, waits for the person. */
-export const unsentAnswers = (context: Known & Asked): readonly KeptAnswer[] =>
-  keptAnswers(context).filter((answer) => !(answer.questionId in context.conflicts) && isFit(context, answer));
-
-/** Of one request (openapi/provider-assessment/secure-assessment-answers.tsp); half of the bytes that the server takes. */
-const most = { answers: 200, bytes: 500_000 };
-
-/** No character has more bytes per unit in UTF-8; escaped ones are counted as they are written. */
-const bytesOf = (answer: unknown): number => JSON.stringify(answer).length * 3;
-
-/** What the next request saves. One answer always fits, and the answers of one editor go together. */
-export function nextBatch(context: Known & Asked & Pick<Context, 'editorId'>): AnswerBatch {
-  const unsent = unsentAnswers(context);
-  const editorId = unsent[0]?.editorId ?? context.editorId;
-  let bytes = 0;
-  const responses: AnswerBatch['responses'] = [];
-  for (const { editorId: writer, ...answer } of unsent) {
-    if (writer !== editorId) continue;
-    bytes += bytesOf(answer);
-    if (responses.length === most.answers || (bytes > most.bytes && responses.length > 0)) break;
-    responses.push(answer);
-  }
-  return { editorId, responses };
-}
-
 /** The answers as the rules of questionnaires read them; that to a question for files is the names of its files. */
 export const answersOf = ({ answers }: Pick<Context, 'answers'>): Answers =>
   new Map(
@@ -274,27 +223,3 @@ export const answersOf = ({ answers }: Pick<Context, 'answers'>): Answers =>
       files.length > 0 ? files.map(({ name }) => name) : response,
     ]),
   );
-
-/** The required questions without an answer that can be answered, in their order (specification section 5). */
-export const missingIn = (context: Context): readonly string[] =>
-  missingAnswers(context.questionnaires, answersOf(context)).filter((id) => isEditable(context, id));
-
-/** The shown questions whose answers are not what their types ask for; the server does not take them with a submission. */
-function malformedIn(context: Context): readonly string[] {
-  const shown = shownQuestions(context.questionnaires, answersOf(context));
-  return shown
-    .filter((question) => isEditable(context, question.id))
-    .filter((question) => {
-      const { response } = answerTo(context, question.id);
-      return answerProblem(question, question.type === 'CHECKBOX' ? response : (response[0] ?? '')) !== undefined;
-    })
-    .map(({ id }) => id);
-}
-
-/** The questions that keep the answers from being submitted, in their order. */
-export function incompleteIn(context: Context): readonly string[] {
-  const ids = new Set([...missingIn(context), ...malformedIn(context)]);
-  return questionsOf(context.questionnaires)
-    .map(({ id }) => id)
-    .filter((id) => ids.has(id));
-}

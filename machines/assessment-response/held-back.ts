@@ -1,6 +1,7 @@
-import { isFit, keptAnswers, questionIn, questionsByIdIn } from './answers.ts';
+import { isFit, questionIn, questionsByIdIn } from './answers.ts';
 import type { AssessmentResponseContext } from './assessment-response.types.ts';
 import { isShownNow } from './progress.ts';
+import { keptAnswers } from './unsent-answers.ts';
 
 /**
  * The shown questions whose answers wait for the person, because their questions do not take them as they are: such as what was

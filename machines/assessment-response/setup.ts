@@ -8,17 +8,11 @@ import {
   changed,
   contextOf,
   hasConflicts,
-  incompleteIn,
   isEditable,
-  keptAnswers,
   keptMine,
-  missingIn,
-  nextBatch,
   received,
   recovered,
   tookTheirs,
-  unsentAnswers,
-  unsentKept,
 } from './answers.ts';
 import type {
   AnswerBatch,
@@ -35,7 +29,9 @@ import type {
 } from './assessment-response.types.ts';
 import { backOff } from './back-off.ts';
 import { heldBackIn } from './held-back.ts';
+import { incompleteIn, missingIn } from './incomplete-answers.ts';
 import { conflictsOf, isGone, isTemporary, missingOf, type Refusal } from './refusals.ts';
+import { keptAnswers, nextBatch, unsentAnswers, unsentKept } from './unsent-answers.ts';
 
 /** Milliseconds from a change until it is sent, so that several go together. */
 const pause = 1000;

@@ -1,34 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { DrizzleQueryError, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Holder } from '#server/fair/fair-places.ts';
 
 import { abandon } from './abandon.ts';
 import type { JobConnection } from './job-connection.ts';
-import { linkRole } from './roles.ts';
 import * as schema from './schema/index.ts';
 import type { SharedPool } from './shared-pool.ts';
 import { isPassing, isReadOnly } from './sql-state.ts';
+import {
+  holderOfLink,
+  holderOfPerson,
+  type LinkScope,
+  type OrganisationScope,
+  scopeOfLink,
+  scopeOfOrganisation,
+} from './transaction-scope.ts';
 
-/** The organisation of a transaction: row-level security exposes only its rows. */
-export interface OrganisationScope {
-  readonly organisationId: string;
-  readonly userId: string;
-  /** Registers that the person may not view: other records that refer to theirs do so without their titles. */
-  readonly hiddenKinds?: readonly RecordKind[];
-}
-
-/** The scope of a transaction opened for a secure link: one record, under the links role. */
-export interface LinkScope {
-  /** Whose link it is: it takes one of that organisation's connections. The transaction knows no organisation. */
-  readonly organisationId: string;
-  readonly linkId: string;
-  readonly recordId: string;
-}
+export type { LinkScope, OrganisationScope } from './transaction-scope.ts';
 
 interface Transaction {
   readonly client: pg.PoolClient;
@@ -133,15 +125,6 @@ export interface TransactionOptions {
   readonly patient?: true;
 }
 
-/** An id, or none; nothing that could end the text of a statement. */
-const idOrNone = /^[0-9a-f-]{0,36}$/i;
-
-/** Sets an id for a transaction. `set` takes no parameters. */
-function setting(name: string, id: string): string {
-  if (!idOrNone.test(id)) throw new Error(`${name} is not an id.`);
-  return `set local ${name} = '${id}'`;
-}
-
 /**
  * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws. Work that fails
  * for a passing reason is done again, once, unless `options` exclude it.
@@ -177,12 +160,6 @@ export const runOnLink = async <T>(
   const start = { organisation: undefined, holder: holderOfLink(scope), purpose, scope: scopeOfLink(scope) };
   return runInTransaction(pool, { ...options, ...start }, work);
 };
-
-const holderOfPerson = ({ organisationId, userId }: OrganisationScope): Holder => ({
-  organisationId,
-  personId: userId,
-});
-const holderOfLink = ({ organisationId, linkId }: LinkScope): Holder => ({ organisationId, personId: linkId });
 
 /** How a transaction starts. */
 interface Start extends TransactionOptions {
@@ -250,22 +227,6 @@ function isConsequence(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof pg.DatabaseError && cause.code === inFailedTransaction;
 }
-
-const scopeOfOrganisation = ({ organisationId, userId, hiddenKinds = [] }: OrganisationScope): string[] => [
-  setting('app.organisation_id', organisationId),
-  setting('app.user_id', userId),
-  ...(hiddenKinds.length === 0 ? [] : [`set local app.hidden_kinds = '${hiddenKinds.join(',')}'`]),
-];
-
-/** Whether the transaction is of a person who may not view records of a kind; null is false. */
-export const isHiddenKind = (kind: SQLWrapper): SQL =>
-  sql`${kind} = any(string_to_array(current_setting('app.hidden_kinds', true), ','))`;
-
-const scopeOfLink = ({ linkId, recordId }: LinkScope): string[] => [
-  setting('app.link_id', linkId),
-  setting('app.record_id', recordId),
-  `set local role ${linkRole}`,
-];
 
 /**
  * For slow work (mail, files, AI): inside a transaction it would hold a connection and locks until it ends.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { unsentAnswers } from '#machines/assessment-response/answers.ts';
+import { unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 
 import { type Delivery, World } from './support/respondents.ts';
 

@@ -2,7 +2,8 @@ import { and, asc, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, riskControl } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
+import { isHiddenKind } from '#server/database/transaction-scope.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   anyContains,

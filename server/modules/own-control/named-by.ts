@@ -15,7 +15,8 @@ import {
   risk,
   riskControl,
 } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
+import { isHiddenKind } from '#server/database/transaction-scope.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { isExemptionInForce } from '#server/modules/exemption/index.ts';
 import { counted, shownRecord } from '#server/modules/record/index.ts';

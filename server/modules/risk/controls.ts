@@ -4,7 +4,8 @@ import { controlInWords } from '#domain/words/risk-control.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, riskControl, userAccount } from '#server/database/schema/index.ts';
-import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
+import { isHiddenKind } from '#server/database/transaction-scope.ts';
 import { askAfterFailedControl } from '#server/modules/exemption/index.ts';
 import { recordOf, recordParts } from '#server/modules/record/index.ts';
 

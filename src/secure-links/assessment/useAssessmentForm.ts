@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { replyQuestion } from '#domain/provider-assessment/clarification.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
-import { keptAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
+import { keptAnswers } from '#machines/assessment-response/unsent-answers.ts';
 import { newId } from '#src/storage/new-id.ts';
 
 import { useActor } from './actor-hooks.ts';

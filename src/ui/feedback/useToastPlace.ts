@@ -16,8 +16,17 @@ interface ToastPlace {
   readonly shows: number;
 }
 
+/** Whether nothing but toasts lies over what is seen of a bar: those of a page under a panel or a dialog need no room. */
+function isOnTop(bar: Element): boolean {
+  const { left, right, top, bottom } = bar.getBoundingClientRect();
+  const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2;
+  const [x, y] = [middle(left, right, window.innerWidth), middle(top, bottom, window.innerHeight)];
+  const found = document.elementsFromPoint(x, y).find((one) => one.closest('[data-sonner-toaster]') === null);
+  return found !== undefined && bar.contains(found);
+}
+
 const isInUse = (bar: Element) =>
-  bar.checkVisibility() && bar.querySelector('button:enabled, input:enabled, a[href]') !== null;
+  bar.checkVisibility() && bar.querySelector('button:enabled, input:enabled, a[href]') !== null && isOnTop(bar);
 
 /** Measures where the toasts cover no bar: all of them, or else as many of the newest as have room. */
 function findPlace(most: number, gap: number): ToastPlace {

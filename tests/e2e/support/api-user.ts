@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import type { APIRequestContext } from '@playwright/test';
-
 import type { components } from '#openapi/generated/types.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 
+import { ApiRequests } from './api-requests.ts';
 import type { Organisation } from './directory.ts';
-import { jsonOf, readClient, type IdentityClient } from './identity-client.ts';
+import { jsonOf } from './identity-client.ts';
 
 type Schemas = components['schemas'];
-type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
 /** A risk in terms of the default matrix. */
 export interface NewRisk {
@@ -24,39 +22,18 @@ export interface NewRisk {
 export type RiskChanges = Partial<NewRisk> & Pick<Schemas['RiskInput'], 'nextReviewOn'>;
 
 /** A signed-in user who calls the API without a browser, to set up test data. */
-export class ApiUser {
-  readonly #requests: APIRequestContext;
-  readonly #origin: string;
-  readonly #sessionId: string;
-
-  /** @param requests with the cookie of the session's browser */
-  constructor(requests: APIRequestContext, origin: string, sessionId: string) {
-    this.#requests = requests;
-    this.#origin = origin;
-    this.#sessionId = sessionId;
-  }
-
-  /** The cookies that sign this user in to a browser. */
-  async cookies(): Promise<Cookies> {
-    return (await this.#requests.storageState()).cookies;
-  }
-
-  /** The identity client of this user's browser. */
-  async client(): Promise<IdentityClient> {
-    return readClient(this.#requests, this.#origin);
-  }
-
+export class ApiUser extends ApiRequests {
   /**
    * Adds an authenticator app with the code of the previous 30 s window, because each code is valid only once.
    * @returns its secret, in base32
    */
   async addSecondFactor(): Promise<string> {
-    const headers = { authorization: `Bearer ${await this.#token()}` };
-    const url = `${this.#origin}/api/auth/second-factor`;
-    const started = await this.#requests.post(url, { headers });
+    const headers = { authorization: `Bearer ${await this.token()}` };
+    const url = `${this.origin}/api/auth/second-factor`;
+    const started = await this.requests.post(url, { headers });
     const { secret } = (await jsonOf<{ data: Schemas['SecondFactorSecret'] }>(started)).data;
     const confirm = () =>
-      this.#requests.post(`${url}/confirm`, {
+      this.requests.post(`${url}/confirm`, {
         headers,
         data: { code: totpCode(secret, totpStep(Date.now()) - 1) },
       });
@@ -68,12 +45,12 @@ export class ApiUser {
 
   /** Adds the risks in sequence, so that their references are in the same order. */
   async addRisks(organisation: Organisation, risks: readonly NewRisk[]): Promise<Schemas['Risk'][]> {
-    const headers = await this.#headers(organisation);
+    const headers = await this.headers(organisation);
     const assessmentOf = await this.#assessments(headers);
     const added: Schemas['Risk'][] = [];
     for (const { rating, ...risk } of risks) {
       const data = { ...risk, ...(rating !== undefined && { current: assessmentOf(rating) }) };
-      const answer = await this.#requests.post(`${this.#origin}/api/risk`, { headers, data });
+      const answer = await this.requests.post(`${this.origin}/api/risk`, { headers, data });
       added.push((await jsonOf<{ data: Schemas['Risk'] }>(answer)).data);
     }
     return added;
@@ -81,8 +58,8 @@ export class ApiUser {
 
   /** A risk as it is stored now. */
   async readRisk(organisation: Organisation, id: string): Promise<Schemas['Risk']> {
-    const headers = await this.#headers(organisation);
-    const answer = await this.#requests.get(`${this.#origin}/api/risk/${id}`, { headers });
+    const headers = await this.headers(organisation);
+    const answer = await this.requests.get(`${this.origin}/api/risk/${id}`, { headers });
     return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
   }
 
@@ -92,10 +69,10 @@ export class ApiUser {
     { id, version }: Pick<Schemas['Risk'], 'id' | 'version'>,
     { rating, ...changes }: RiskChanges,
   ): Promise<Schemas['Risk']> {
-    const headers = await this.#headers(organisation);
+    const headers = await this.headers(organisation);
     const current = rating && (await this.#assessments(headers))(rating);
     const data = { version, ...changes, ...(current && { current }) };
-    const answer = await this.#requests.patch(`${this.#origin}/api/risk/${id}`, { headers, data });
+    const answer = await this.requests.patch(`${this.origin}/api/risk/${id}`, { headers, data });
     return (await jsonOf<{ data: Schemas['Risk'] }>(answer)).data;
   }
 
@@ -104,10 +81,10 @@ export class ApiUser {
     organisation: Organisation,
     risks: readonly Pick<Schemas['Risk'], 'id' | 'version'>[],
   ): Promise<void> {
-    const headers = await this.#headers(organisation);
+    const headers = await this.headers(organisation);
     const records = risks.map(({ id, version }) => ({ id, version }));
     const data = { records, reason: 'Duplicates' };
-    await jsonOf(await this.#requests.post(`${this.#origin}/api/risk/remove`, { headers, data }));
+    await jsonOf(await this.requests.post(`${this.origin}/api/risk/remove`, { headers, data }));
   }
 
   /** Saves a view of the risk register. */
@@ -130,16 +107,16 @@ export class ApiUser {
     recordId: string,
     { name, buffer }: { readonly name: string; readonly buffer: Buffer },
   ): Promise<Schemas['Attachment']> {
-    const headers = { ...(await this.#headers(organisation)), 'content-type': 'application/octet-stream' };
-    const url = `${this.#origin}/api/records/${recordId}/attachments`;
-    const answer = await this.#requests.post(url, { headers, params: { name }, data: buffer });
+    const headers = { ...(await this.headers(organisation)), 'content-type': 'application/octet-stream' };
+    const url = `${this.origin}/api/records/${recordId}/attachments`;
+    const answer = await this.requests.post(url, { headers, params: { name }, data: buffer });
     return (await jsonOf<{ data: Schemas['Attachment'] }>(answer)).data;
   }
 
   /** An attached file as it is stored now. */
   async readFile(organisation: Organisation, recordId: string, id: string): Promise<Schemas['Attachment']> {
-    const headers = await this.#headers(organisation);
-    const answer = await this.#requests.get(`${this.#origin}/api/records/${recordId}/attachments`, { headers });
+    const headers = await this.headers(organisation);
+    const answer = await this.requests.get(`${this.origin}/api/records/${recordId}/attachments`, { headers });
     const { data } = await jsonOf<Schemas['AttachmentPageAnswer']>(answer);
     const found = data.data.find((file) => file.id === id);
     if (found === undefined) throw new Error(`${id} is not attached`);
@@ -155,8 +132,8 @@ export class ApiUser {
     file: string,
     standardId?: string,
   ): Promise<Schemas['StandardVersion']> {
-    const headers = await this.#headers(organisation);
-    const imported = await this.#requests.post(`${this.#origin}/api/standard/import`, {
+    const headers = await this.headers(organisation);
+    const imported = await this.requests.post(`${this.origin}/api/standard/import`, {
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       params: {
         sha256: createHash('sha256').update(file).digest('hex'),
@@ -188,51 +165,25 @@ export class ApiUser {
   }
 
   async removeComment(organisation: Organisation, { id, version }: Schemas['Comment']): Promise<void> {
-    const headers = await this.#headers(organisation);
-    await jsonOf(await this.#requests.delete(`${this.#origin}/api/comments/${id}?version=${version}`, { headers }));
+    const headers = await this.headers(organisation);
+    await jsonOf(await this.requests.delete(`${this.origin}/api/comments/${id}?version=${version}`, { headers }));
   }
 
   async addAsset(organisation: Organisation, asset: Schemas['InformationAssetInput']): Promise<void> {
-    const headers = await this.#headers(organisation);
-    await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));
+    const headers = await this.headers(organisation);
+    await jsonOf(await this.requests.post(`${this.origin}/api/information-asset`, { headers, data: asset }));
   }
 
   async addIncident(organisation: Organisation, data: Schemas['IncidentInput']): Promise<Schemas['Incident']> {
     return this.post(organisation, 'incident', data);
   }
 
-  /** The id of the account. */
-  async id(): Promise<string> {
-    const headers = { authorization: `Bearer ${await this.#token()}` };
-    const answer = await this.#requests.get(`${this.#origin}/api/auth/me`, { headers });
-    return (await jsonOf<{ data: Schemas['CurrentUser'] }>(answer)).data.id;
-  }
-
-  /** Calls an operation without a method of its own here. @param path below `/api` */
-  async post<Answer>(organisation: Organisation, path: string, data: object): Promise<Answer> {
-    const headers = await this.#headers(organisation);
-    return (await jsonOf<{ data: Answer }>(await this.#requests.post(`${this.#origin}/api/${path}`, { headers, data })))
-      .data;
-  }
-
-  /** Changes by an operation without a method of its own here. @param path below `/api` */
-  async patch(organisation: Organisation, path: string, data: object): Promise<void> {
-    const headers = await this.#headers(organisation);
-    await jsonOf(await this.#requests.patch(`${this.#origin}/api/${path}`, { headers, data }));
-  }
-
-  /** Reads what an operation without a method of its own here returns. @param path below `/api` */
-  async get<Answer>(organisation: Organisation, path: string): Promise<Answer> {
-    const headers = await this.#headers(organisation);
-    return (await jsonOf<{ data: Answer }>(await this.#requests.get(`${this.#origin}/api/${path}`, { headers }))).data;
-  }
-
   /** Writes the newest version of a policy. */
   async writePolicy(organisation: Organisation, id: string, content: string): Promise<Schemas['PolicyVersion']> {
-    const headers = await this.#headers(organisation);
+    const headers = await this.headers(organisation);
     const [newest] = await this.get<Schemas['PolicyVersionSummary'][]>(organisation, `policy/${id}/versions`);
     const data = { version: newest?.version, generationMethod: 'MANUAL', content, sourceUrl: '', changeLog: 'Written' };
-    const answer = await this.#requests.patch(`${this.#origin}/api/policy/${id}/document`, { headers, data });
+    const answer = await this.requests.patch(`${this.origin}/api/policy/${id}/document`, { headers, data });
     return (await jsonOf<{ data: Schemas['PolicyVersion'] }>(answer)).data;
   }
 
@@ -241,17 +192,17 @@ export class ApiUser {
     organisation: Organisation,
     scores: readonly [number, number],
   ): Promise<Schemas['RiskAssessmentInput']> {
-    return (await this.#assessments(await this.#headers(organisation)))(scores);
+    return (await this.#assessments(await this.headers(organisation)))(scores);
   }
 
   /** Adds a risk owned by the member with this name. */
   async assignRisk(organisation: Organisation, title: string, owner: string): Promise<void> {
-    const headers = await this.#headers(organisation);
+    const headers = await this.headers(organisation);
     const params = { search: owner };
-    const found = await this.#requests.get(`${this.#origin}/api/user/options`, { headers, params });
+    const found = await this.requests.get(`${this.origin}/api/user/options`, { headers, params });
     const [member] = (await jsonOf<{ data: Schemas['PersonReference'][] }>(found)).data;
     const data = { title, ownerId: member?.id ?? null };
-    await jsonOf(await this.#requests.post(`${this.#origin}/api/risk`, { headers, data }));
+    await jsonOf(await this.requests.post(`${this.origin}/api/risk`, { headers, data }));
   }
 
   /** Imports a CSV file into the risks, without its rows with errors. */
@@ -274,9 +225,9 @@ export class ApiUser {
     content: string,
     mode: Schemas['ImportMode'] = 'STOP',
   ): Promise<Schemas['Import']> {
-    const headers = { ...(await this.#headers(organisation)), 'content-type': 'application/octet-stream' };
+    const headers = { ...(await this.headers(organisation)), 'content-type': 'application/octet-stream' };
     const params = { kind: 'risk', fileName: 'risks.csv' };
-    const sent = await this.#requests.post(`${this.#origin}/api/imports`, { headers, params, data: content });
+    const sent = await this.requests.post(`${this.origin}/api/imports`, { headers, params, data: content });
     const { id, columns } = (await jsonOf<{ data: Schemas['Import'] }>(sent)).data;
     const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
     return this.#stepOfImport(organisation, id, 'check', { mode, columns: assigned });
@@ -287,8 +238,8 @@ export class ApiUser {
   }
 
   async #stepOfImport(organisation: Organisation, id: string, step: string, data: object): Promise<Schemas['Import']> {
-    const headers = await this.#headers(organisation);
-    await jsonOf(await this.#requests.post(`${this.#origin}/api/imports/${id}/${step}`, { headers, data }));
+    const headers = await this.headers(organisation);
+    await jsonOf(await this.requests.post(`${this.origin}/api/imports/${id}/${step}`, { headers, data }));
     const ended = await this.endOfImportStep(organisation);
     if (ended === undefined) throw new Error('The import is gone');
     return ended;
@@ -296,10 +247,10 @@ export class ApiUser {
 
   /** The person's newest import into the risks, once the server does nothing with it. */
   async endOfImportStep(organisation: Organisation): Promise<Schemas['Import'] | undefined> {
-    const headers = await this.#headers(organisation);
-    const url = `${this.#origin}/api/imports?kind=risk`;
+    const headers = await this.headers(organisation);
+    const url = `${this.origin}/api/imports?kind=risk`;
     for (;;) {
-      const answer = await this.#requests.get(url, { headers });
+      const answer = await this.requests.get(url, { headers });
       const [newest] = (await jsonOf<{ data: Schemas['Import'][] }>(answer)).data;
       if (!['CHECKING', 'RUNNING', 'UNDOING'].includes(newest?.state ?? '')) return newest;
     }
@@ -308,7 +259,7 @@ export class ApiUser {
   /** The ids of likelihood and impact in the organisation's matrix. */
   async #assessments(headers: Record<string, string>) {
     const steps = async (axis: 'likelihood' | 'impact') => {
-      const answer = await this.#requests.get(`${this.#origin}/api/risk-${axis}/options`, { headers });
+      const answer = await this.requests.get(`${this.origin}/api/risk-${axis}/options`, { headers });
       return (await jsonOf<{ data: Schemas['RiskLikelihood'][] }>(answer)).data;
     };
     const [likelihoods, impacts] = [await steps('likelihood'), await steps('impact')];
@@ -318,15 +269,5 @@ export class ApiUser {
       likelihoodId: idOf(likelihoods, likelihood),
       impactId: idOf(impacts, impact),
     });
-  }
-
-  async #headers({ id }: Organisation) {
-    return { authorization: `Bearer ${await this.#token()}`, 'x-organisation-id': id };
-  }
-
-  async #token(): Promise<string> {
-    const url = `${this.#origin}/__clerk/v1/client/sessions/${this.#sessionId}/tokens`;
-    const answer = await this.#requests.post(url, { headers: { origin: this.#origin }, form: {} });
-    return (await jsonOf<{ jwt: string }>(answer)).jwt;
   }
 }

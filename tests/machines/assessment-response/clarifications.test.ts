@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { isEditable, missingIn, unsentAnswers } from '#machines/assessment-response/answers.ts';
+import { isEditable } from '#machines/assessment-response/answers.ts';
 import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 import { heldBackIn } from '#machines/assessment-response/held-back.ts';
+import { missingIn } from '#machines/assessment-response/incomplete-answers.ts';
+import { unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { openedWith, pending, saved } from '../support/local-answers.ts';

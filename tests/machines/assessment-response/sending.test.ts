@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type AnyStateNode } from 'xstate';
 
-import {
-  answersOf,
-  answerTo,
-  incompleteIn,
-  keptAnswers,
-  missingIn,
-  nextBatch,
-  unsentAnswers,
-} from '#machines/assessment-response/answers.ts';
+import { answersOf, answerTo } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type {
   AnswerBatch,
@@ -20,7 +12,9 @@ import type {
   SavedAnswers,
 } from '#machines/assessment-response/assessment-response.types.ts';
 import { heldBackIn } from '#machines/assessment-response/held-back.ts';
+import { incompleteIn, missingIn } from '#machines/assessment-response/incomplete-answers.ts';
 import { isShownNow, progressOf } from '#machines/assessment-response/progress.ts';
+import { keptAnswers, nextBatch, unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { file, kept, openedWith, pending, saved, stored } from '../support/local-answers.ts';

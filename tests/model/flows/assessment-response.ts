@@ -1,7 +1,7 @@
 import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
-import { unsentAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type { SavedAnswers, ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';
+import { unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';

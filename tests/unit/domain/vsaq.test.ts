@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parseVsaq, readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
+import { readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
+import { parseVsaq } from '#domain/questionnaire-files/vsaq-items.ts';
 
 test('a VSAQ file with comments, nested blocks, tips and conditions is read', () => {
   const text = `// Licence\n${JSON.stringify({

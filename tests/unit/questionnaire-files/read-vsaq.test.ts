@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
+import { parseVsaq } from '#domain/questionnaire-files/vsaq-items.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import { problemLines } from './support.ts';

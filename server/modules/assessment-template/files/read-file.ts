@@ -4,7 +4,7 @@ import { formulaWithoutResult } from '#domain/files/formula.ts';
 import { isErambaHeader } from '#domain/questionnaire-files/eramba-layout.ts';
 import { readEramba } from '#domain/questionnaire-files/read-eramba.ts';
 import { isSheetHeader, readColumns, readSheet } from '#domain/questionnaire-files/read-sheet.ts';
-import { parseVsaq, readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
+import { readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
 import type { ImportProblem, ReadQuestionnaires, SheetRow } from '#domain/questionnaire-files/reading.ts';
 import {
   columnNames,
@@ -12,6 +12,7 @@ import {
   namesQuestions,
   type HeldColumn,
 } from '#domain/questionnaire-files/sheet-columns.ts';
+import { parseVsaq } from '#domain/questionnaire-files/vsaq-items.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { contentLength, templateLimits } from '#domain/questionnaire/template-edits.ts';
 import { invalid } from '#server/contract/errors.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { isHiddenKind } from '#server/database/tenancy.ts';
+import { isHiddenKind } from '#server/database/transaction-scope.ts';
 
 /** The columns of a record, by whatever name it is joined. */
 type Titled = Readonly<Record<'id' | 'ref' | 'title' | 'kind', SQLWrapper>>;

@@ -18,10 +18,10 @@ interface ValueTableProps {
   readonly mapping: MappingActor;
 }
 
-// The step scrolls, not the table in it.
+// The step scrolls, not the table in it. A cell is 18rem wide at most, with its padding.
 const inFull = css({ flexShrink: '0' });
-const input = css({ display: 'block', paddingBlock: '4', width: { base: '[9rem]', md: '[18rem]' } });
-const why = css({ color: 'fg.muted', whiteSpace: 'normal' });
+const input = css({ display: 'block', paddingBlock: '4', width: { base: '[9rem]', md: '[16rem]' } });
+const why = css({ color: 'fg.muted', whiteSpace: 'normal', display: 'block', minWidth: { md: '[10rem]' } });
 
 /** Values that are shown at first, and with each press of the button. */
 const portion = 25;

@@ -67,19 +67,21 @@ export const domainSurvivors: Survivors = {
       "types[cellOf(row, 'Answer Type')]?.withText → types[cellOf(row, 'Answer Type')].withText",
     ],
   },
-  'domain/questionnaire-files/read-sheet.ts': {
+  'domain/questionnaire-files/read-vsaq.ts': {
+    'Equivalent: where the first is unknown, there are fewer values than names.': ['first !== undefined → true'],
+    'Equivalent: a choice without an id has no text either.': ['entry === undefined → false'],
+    'Equivalent: a text is no block.': ['[] → ["Stryker was here"]'],
+  },
+  'domain/questionnaire-files/sheet-question.ts': {
     'Equivalent: every key of the table is a type.': [
       'Object.keys(questionTypeLabels).filter(isType) → Object.keys(questionTypeLabels)',
     ],
   },
-  'domain/questionnaire-files/read-vsaq.ts': {
-    'Equivalent: where the first is unknown, there are fewer values than names.': ['first !== undefined → true'],
-    'Equivalent: a choice without an id has no text either.': ['entry === undefined → false'],
+  'domain/questionnaire-files/vsaq-items.ts': {
     'Equivalent: the error is caught as well, and nothing is returned.': [
       'file?.get → file.get',
       '{ return undefined; } → {}',
     ],
-    'Equivalent: a text is no block.': ['[] → ["Stryker was here"]'],
   },
   'domain/questionnaire-files/reading.ts': {
     'Equivalent: a name has a number sign only at its beginning.': [

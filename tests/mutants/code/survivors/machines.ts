@@ -2,11 +2,6 @@ import type { Survivors } from './types.ts';
 
 /** Of the rules beside machines. */
 export const machineSurvivors: Survivors = {
-  'machines/assessment-response/answers.ts': {
-    'Equivalent: the bytes are a multiple of three, which their limit is not.': [
-      'bytes > most.bytes → bytes >= most.bytes',
-    ],
-  },
   'machines/assessment-response/progress.ts': {
     'Equivalent: it saves counting the answers; a question without a condition is always shown.': [
       'question.shownWhen === null → false',
@@ -32,6 +27,11 @@ export const machineSurvivors: Survivors = {
       '\'watchTabs\' → ""',
       '\'keepAnswers\' → ""',
       '\'eraseKept\' → ""',
+    ],
+  },
+  'machines/assessment-response/unsent-answers.ts': {
+    'Equivalent: the bytes are a multiple of three, which their limit is not.': [
+      'bytes > most.bytes → bytes >= most.bytes',
     ],
   },
   'machines/questionnaire-builder/builder-steps.ts': {
