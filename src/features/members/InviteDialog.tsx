@@ -140,7 +140,7 @@ function OutcomeDialog({ actor, outcome: { invited, lines } }: OutcomeDialogProp
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && close()}>
       <Dialog.Content
-        title={`${counted(invited, people)} invited`}
+        title={invited === 0 ? 'Nobody was invited' : `${counted(invited, people)} invited`}
         description={
           others.length === 0
             ? 'Their mails are on their way.'

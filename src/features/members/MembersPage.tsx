@@ -63,14 +63,15 @@ const states = [
   { value: 'DEACTIVATED', label: memberStateTexts.DEACTIVATED },
 ] as const;
 
-/** Why nobody is found, in words; undefined while nothing is narrowed. */
-const whyOf = ({ search, role, state }: MemberSearch): string | undefined => {
-  const reasons = [
-    ...(search === '' ? [] : [`No name or email address contains “${search}”.`]),
-    ...(role === '' && state === '' ? [] : ['Nobody matches the filters.']),
+/** What narrows the list, in words; undefined while nothing does. */
+function whyOf({ search, role, state }: MemberSearch): string | undefined {
+  const limits = [
+    ...(role === '' ? [] : [`Role is ${organisationRoleTexts[role]}`]),
+    ...(state === '' ? [] : [`State is ${memberStateTexts[state]}`]),
+    ...(search === '' ? [] : [`Search is “${search}”`]),
   ];
-  return reasons.length === 0 ? undefined : reasons.join(' ');
-};
+  return limits.length === 0 ? undefined : `${limits.join(', ')}.`;
+}
 
 const tabLabels = { members: 'Members', invitations: 'Invitations', former: 'Owned by people who left' } as const;
 

@@ -15,6 +15,7 @@ const root = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '4',
+  marginBlockEnd: '8',
   padding: '8',
   paddingInlineStart: '12',
   border: 'default',
