@@ -5,7 +5,7 @@ import { record, task, taskSeverity, taskStatus, userAccount } from '#server/dat
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { todayOfTransaction } from '#server/modules/organisation/index.ts';
-import { rememberedByDay } from '#server/modules/record/index.ts';
+import { rememberedByDay, rememberedCount, revisionOf } from '#server/modules/record/index.ts';
 
 import { isDueSoon, isOpen, isOverdue } from './figures.ts';
 
@@ -49,6 +49,17 @@ const counted = rememberedByDay('task', todayOfTransaction, async (): Promise<Co
   return found;
 });
 
+/** How many open tasks a person has, remembered until one changes. */
+async function openTasksOf(personId: string): Promise<number> {
+  const condition = sql`${isOpen} and ${task.ownerId} = ${personId}`;
+  return rememberedCount({ kind: 'task', revision: await revisionOf('task'), condition }, async () => {
+    const { rows } = await db.execute<{ mine: number }>(
+      sql`select count(*)::integer as mine from ${liveTasks} where ${condition}`,
+    );
+    return rows[0]?.mine ?? 0;
+  });
+}
+
 /** The rows of `counted` in a statement. */
 const rowsIn = (rows: readonly object[], columns: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (${columns})`;
@@ -56,10 +67,9 @@ const rowsIn = (rows: readonly object[], columns: SQL) =>
 /** What all tasks tell together. */
 export const figureHandlers: HandlersOf<'TaskFigures'> = {
   async statistics(_request, { user }) {
-    const { totals, statuses, severities, people } = await counted();
-    const { rows } = await db.execute<Omit<Statistics, keyof Counted['totals']> & Record<string, unknown>>(sql`
-      select (select count(*)::integer from ${liveTasks} where ${isOpen} and ${task.ownerId} = ${user.id}) as mine,
-        (select coalesce(json_agg(json_build_object('count', counted.count, 'state', ${taskStatus.category},
+    const [{ totals, statuses, severities, people }, mine] = await Promise.all([counted(), openTasksOf(user.id)]);
+    const { rows } = await db.execute<Omit<Statistics, keyof Counted['totals'] | 'mine'> & Record<string, unknown>>(sql`
+      select (select coalesce(json_agg(json_build_object('count', counted.count, 'state', ${taskStatus.category},
             'status', json_build_object('id', ${taskStatus.id}, 'name', ${taskStatus.name}))
             order by ${taskStatus.position}, ${taskStatus.id}), '[]')
           from ${rowsIn(statuses, sql`id uuid, count integer`)} join ${taskStatus} on ${taskStatus.id} = counted.id) as "byStatus",
@@ -75,6 +85,6 @@ export const figureHandlers: HandlersOf<'TaskFigures'> = {
           from ${rowsIn(people, sql`id uuid, open integer, overdue integer`)} left join ${userAccount} on ${userAccount.id} = counted.id) as "byPerson"`);
     const [named] = rows;
     if (named === undefined) throw new Error('An aggregate has no row');
-    return { ...totals, ...named };
+    return { ...totals, mine, ...named };
   },
 };

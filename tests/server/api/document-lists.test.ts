@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { db } from '#server/database/tenancy.ts';
-import { at, numberAt } from '#tests/server/identity/support.ts';
+import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -66,30 +66,24 @@ const namesOn = async (query: Record<string, string>) => {
   return { names: rowsIn(body).map(({ name }) => name), total: numberAt(body, 'pagination.total') };
 };
 
-function rowsIn(body: unknown): {
-  readonly name: string;
-  readonly kind: string;
-  readonly latest: unknown;
-  readonly reviewOn: string | null;
-  readonly updatedAt: string;
-}[] {
-  const rows = at(body, 'data');
+function rowsIn(body: unknown): readonly Known[] {
+  const rows: unknown = at(body, 'data');
   if (!Array.isArray(rows)) throw new Error('There is no page');
-  return rows;
+  return rows.map((row) => {
+    const reviewOn: unknown = at(row, 'reviewOn');
+    return {
+      name: textAt(row, 'name'),
+      isFolder: at(row, 'kind') === 'FOLDER',
+      size: at(row, 'latest') === null ? null : numberAt(row, 'latest.size'),
+      reviewOn: typeof reviewOn === 'string' ? reviewOn : null,
+      updatedAt: textAt(row, 'updatedAt'),
+    };
+  });
 }
 
 beforeAll(async () => {
   for (let page = 1; page <= Math.ceil((files + 3) / 100); page += 1)
-    for (const { name, kind, latest, reviewOn, updatedAt } of rowsIn(
-      await entriesOf({ page: String(page), perPage: '100' }),
-    ))
-      known.push({
-        name,
-        isFolder: kind === 'FOLDER',
-        size: latest === null ? null : numberAt(latest, 'size'),
-        reviewOn,
-        updatedAt,
-      });
+    known.push(...rowsIn(await entriesOf({ page: String(page), perPage: '100' })));
 });
 
 const compared = <Value extends string | number>(one: Value, other: Value) => (one < other ? -1 : one > other ? 1 : 0);
