@@ -73,11 +73,16 @@ interface Doing {
   readonly statusId: string | null;
   readonly ownerId: string | null;
   readonly doneOn: string | null;
+  /** As it was before; null for a new action. */
+  readonly wasDoneOn: string | null;
   readonly doneById: string | null;
 }
 
-/** When an action was done and by whom: its owner, or who says so. @throws ApiError 400 for a day in the future */
-async function doneColumns({ statusId, ownerId, doneOn, doneById }: Doing, { user }: OrganisationContext) {
+/**
+ * When an action was done and by whom: its owner, or who says so. An action that is taken up again loses its day.
+ * @throws ApiError 400 for a day in the future, and for a new day with a status that does not mean done
+ */
+async function doneColumns({ statusId, ownerId, doneOn, wasDoneOn, doneById }: Doing, { user }: OrganisationContext) {
   const [status] =
     statusId === null
       ? []
@@ -85,7 +90,11 @@ async function doneColumns({ statusId, ownerId, doneOn, doneById }: Doing, { use
           .select({ isDone: findingActionStatus.isDone })
           .from(findingActionStatus)
           .where(eq(findingActionStatus.id, statusId));
-  if (status?.isDone !== true) return { doneOn: null, doneById: null };
+  if (status?.isDone !== true) {
+    if (doneOn !== null && doneOn !== wasDoneOn)
+      throw invalid([{ field: 'doneOn', message: 'Choose a status that means done, or leave this day out' }]);
+    return { doneOn: null, doneById: null };
+  }
   const today = await organisationToday();
   if (doneOn !== null && doneOn > today)
     throw invalid([{ field: 'doneOn', message: 'Choose today or an earlier day' }]);
@@ -100,7 +109,7 @@ export const correctiveActionHandlers: HandlersOf<'CorrectiveActions'> = {
     const { title, type = null, ownerId = null, dueOn = null, statusId = null, doneOn = null } = body;
     return actions.add(path.id, { ownerId, statusId }, context, async (findingId) => {
       await refuseSettled(findingId);
-      const done = await doneColumns({ statusId, ownerId, doneOn, doneById: null }, context);
+      const done = await doneColumns({ statusId, ownerId, doneOn, wasDoneOn: null, doneById: null }, context);
       const organisationId = context.organisation.id;
       const [added] = await db
         .insert(correctiveAction)
@@ -119,6 +128,7 @@ export const correctiveActionHandlers: HandlersOf<'CorrectiveActions'> = {
         statusId: before.status?.id ?? null,
         ownerId: before.owner?.id ?? null,
         doneOn: before.doneOn,
+        wasDoneOn: before.doneOn,
         ...changes,
       };
       return { ...changes, ...(await doneColumns({ ...is, doneById: before.doneBy?.id ?? null }, context)) };

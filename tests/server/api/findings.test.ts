@@ -144,3 +144,21 @@ test('other records raise no findings, nor does someone who may not, and a forei
   });
   expect((await raise(auditor, incident.id)).status).toBe(403);
 });
+
+test('a day on which an action was done needs a status that means done, and goes when the action is taken up again', async () => {
+  const { harbour } = places();
+  const { id } = await createPlain(harbour, 'Findings');
+  const path = `/api/non-conformance/${id}/actions`;
+  const undone = { title: unique(), doneOn: '2026-05-01' };
+  expect(await harbour.owner.call(path, { method: 'POST', body: undone })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'doneOn' }] },
+  });
+  const done = await doneAction(harbour, id, harbour.owner, '2026-05-01');
+  const again = { version: 1, statusId: null, doneOn: '2026-05-01' };
+  const actionPath = `/api/corrective-action/${textAt(done.body, 'data.id')}`;
+  expect(await harbour.owner.call(actionPath, { method: 'PATCH', body: again })).toMatchObject({
+    status: 200,
+    body: { data: { doneOn: null, isDone: false } },
+  });
+});

@@ -15,7 +15,7 @@ import { css } from '#styled/css/index.js';
 import { FindingSteps } from './FindingSteps.tsx';
 import { KindText } from './KindText.tsx';
 
-const tools = css({ padding: '12' });
+const tools = css({ paddingBlock: '12', paddingInline: { base: '16', md: '20' } });
 const list = css({ listStyle: 'none', margin: '0', padding: '0' });
 const row = css({
   display: 'grid',
