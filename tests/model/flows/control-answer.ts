@@ -62,14 +62,14 @@ export const controlAnswer = defineFlow({
     'sent as': sent?.changes.result,
     first: Object.keys(edits).length > 1 ? Object.keys(edits)[0] : undefined,
     ...Object.fromEntries(
-      [positionId, otherId].flatMap((id, index) => {
+      [positionId, otherId].flatMap((id, index): [string, string | boolean | undefined][] => {
         const edit = edits[id];
         const name = index === 0 ? 'one' : 'other';
         return [
           [name, edit?.changes.result],
           [`base of ${name}`, edit?.base.result],
           [`conflict on ${name}`, edit?.theirs.result !== undefined],
-          [`${name} refused`, (edit?.failure ?? null) !== null],
+          [`${name} refused`, edit !== undefined && edit.failure !== null],
         ];
       }),
     ),
