@@ -38,7 +38,9 @@ export function HandOverDialog({ actor }: { readonly actor: RemovalActor }) {
       onConfirm={() => actor.send({ type: 'removal.confirmed' })}
       onCancel={() => actor.send({ type: 'removal.cancelled' })}
     >
-      {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
+      {failure !== null && (
+        <Banner tone="danger">{Object.values(failure.fieldErrors).join('. ') || failure.message}</Banner>
+      )}
       {found !== null && <p>{saysWhat(found)}</p>}
       {found !== null && found.total > 0 && (
         <PersonSelect
@@ -61,25 +63,44 @@ const saysWhat = ({ total, first }: Responsibilities): string => {
   return `They are responsible for ${counted(total, records)}: ${names.join(', ')}${more}.`;
 };
 
+type Question = Responsibilities['questions'][number];
+
 interface QuestionsProps {
   readonly actor: RemovalActor;
   readonly found: Responsibilities;
   readonly leaverId: string;
 }
 
-/** What the successor cannot take is asked record by record. */
-function Questions({ actor, found, leaverId }: QuestionsProps) {
+/** What the successor cannot take is asked record by record; one member can be chosen for several. */
+function Questions({ actor, found: { questions }, leaverId }: QuestionsProps) {
   const exceptions = useSelector(actor, ({ context }) => context.exceptions);
-  return found.questions.map(({ record, field, problem }) => (
-    <PersonSelect
-      key={`${record.id} ${field}`}
-      label={`${record.ref} ${record.title}: ${reasons[problem]}`}
-      value={exceptions.find((one) => one.recordId === record.id && one.field === field)?.successorId ?? null}
-      except={leaverId}
-      onChoose={(successorId) =>
-        successorId !== null &&
-        actor.send({ type: 'exception.chosen', exception: { recordId: record.id, field, successorId } })
-      }
-    />
-  ));
+  const chosenFor = ({ record, field }: Question) =>
+    exceptions.find((one) => one.recordId === record.id && one.field === field)?.successorId ?? null;
+  const choose = (those: readonly Question[], successorId: string | null) => {
+    if (successorId === null) return;
+    for (const { record, field } of those)
+      actor.send({ type: 'exception.chosen', exception: { recordId: record.id, field, successorId } });
+  };
+  const [first, ...others] = questions.map(chosenFor);
+  return (
+    <>
+      {others.length > 0 && (
+        <PersonSelect
+          label={`One member for all ${questions.length} below`}
+          value={others.every((one) => one === first) ? (first ?? null) : null}
+          except={leaverId}
+          onChoose={(successorId) => choose(questions, successorId)}
+        />
+      )}
+      {questions.map((question) => (
+        <PersonSelect
+          key={`${question.record.id} ${question.field}`}
+          label={`${question.record.ref} ${question.record.title}: ${reasons[question.problem]}`}
+          value={chosenFor(question)}
+          except={leaverId}
+          onChoose={(successorId) => choose([question], successorId)}
+        />
+      ))}
+    </>
+  );
 }
