@@ -14,7 +14,7 @@ export const isOverdue = sql<boolean>`(${isOpen} and coalesce(${task.dueOn} < ${
 export const isDueSoon = sql<boolean>`(${isOpen}
   and coalesce(${task.dueOn} between ${todayInQuery} and ${todayInQuery} + 6, false))`;
 
-export const isUnassigned = sql<boolean>`(${isOpen} and ${task.ownerId} is null)`;
+const isUnassigned = sql<boolean>`(${isOpen} and ${task.ownerId} is null)`;
 
 /** The tasks that a number of the dashboard counts. The day is a value here: how many there are is remembered until a task changes. */
 export const ofFigure = counted({

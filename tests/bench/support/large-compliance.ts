@@ -6,7 +6,7 @@ const ownControls = 2000;
 const linksAndMappings = 30_000;
 
 /** As many rows as a report of findings has. */
-export const findings = 1200;
+const findings = 1200;
 
 /** Own controls, and links of them to positions, in the middle of which answers are saved. */
 const controls = [
