@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { ownNamespace } from '../catalogue-files/oscal/own-props.ts';
 import { filled, type Json } from '../catalogue-files/oscal/write-catalogue.ts';
+import { standardName } from './standard-name.ts';
 
 export type Report = components['schemas']['ComplianceReport'];
 
@@ -35,7 +36,7 @@ export const orTitle = (given: string, title: string): string => (given.trim() =
 
 export const metadataOf = (report: Report, kind: string): Json =>
   filled({
-    title: line(`${kind}: ${report.title} ${report.number}`),
+    title: line(`${kind}: ${standardName(report)}`),
     'last-modified': instantOf(report),
     version: report.closing === null ? report.day : `${report.closing.ref}, closing ${report.closing.number}`,
     'oscal-version': oscalVersion,

@@ -6,6 +6,7 @@ import type { OscalInput } from '#domain/compliance/oscal-parts.ts';
 import { oscalPoam } from '#domain/compliance/oscal-poam.ts';
 import { oscalResults } from '#domain/compliance/oscal-results.ts';
 import { controlSheet, reportSheets } from '#domain/compliance/report-sheets.ts';
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -58,7 +59,7 @@ const formats: Readonly<Record<Format, Written>> = {
 
 /** `Quay rules 1.0 2026-03-31` */
 export const fileNameOf = ({ title, number, day, closing }: Report): string =>
-  [title, number, closing === null ? day : `${closing.ref} closing ${closing.number}`].join(' ');
+  [standardName({ title, number }), closing === null ? day : `${closing.ref} closing ${closing.number}`].join(' ');
 
 /** Why a report cannot be written in a format; undefined if it can. OSCAL has no documents about nothing. */
 function refusalOf({ findings, score }: Report, format: Format): string | undefined {

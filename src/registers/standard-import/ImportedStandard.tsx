@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import type { CatalogueSide } from '#src/api/compliance/standards.ts';
 import { formatInstant, formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
@@ -24,11 +25,9 @@ export function ImportedStandard({ side, actor }: ImportedStandardProps) {
   return (
     <>
       <p role="status">
-        <span className={title}>
-          {imported.title} {imported.number}
-        </span>{' '}
-        is a draft with {counted(controlCount, { one: 'control', many: 'controls' })}, of which{' '}
-        {formatNumber(assessedCount)} {assessedCount === 1 ? 'is' : 'are'} assessed.
+        <span className={title}>{standardName(imported)}</span> is a draft with{' '}
+        {counted(controlCount, { one: 'control', many: 'controls' })}, of which {formatNumber(assessedCount)}{' '}
+        {assessedCount === 1 ? 'is' : 'are'} assessed.
       </p>
       <p className={note}>
         {side === 'PLATFORM'

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Catalogue } from '#domain/catalogue-files/catalogue.ts';
 import { writeOscalCatalogue } from '#domain/catalogue-files/oscal/write-catalogue.ts';
 import { writeStandardSheet } from '#domain/catalogue-files/sheet/write-standard.ts';
+import { standardName } from '#domain/compliance/standard-name.ts';
 import type { FileAnswer } from '#server/contract/types.ts';
 import { tableFile } from '#server/modules/record/index.ts';
 
@@ -17,8 +18,7 @@ interface WrittenVersion {
 /** The name of a file, without what some systems do not allow in one. */
 export const fileNameOf = (title: string): string => title.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 100);
 
-const nameOf = ({ title, number }: Pick<WrittenVersion, 'title' | 'number'>): string =>
-  fileNameOf(`${title} ${number}`);
+const nameOf = (version: Pick<WrittenVersion, 'title' | 'number'>): string => fileNameOf(standardName(version));
 
 /** A version as an OSCAL catalogue. The same version gives the same bytes. */
 export function oscalFile(version: WrittenVersion, catalogue: Catalogue): FileAnswer {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
+import { standardName } from '#domain/compliance/standard-name.ts';
 import { statementTexts as texts } from '#domain/words/statement.ts';
 import { adoptedQuery, type AdoptedStandard } from '#src/api/compliance/adopted-standards.ts';
 import { allStatementsQuery, type Statement } from '#src/api/compliance/statements.ts';
@@ -86,7 +87,7 @@ const StatementLine = ({ standard: { id, standard }, statement }: StatementLineP
         params={{ organisationStandardId: id }}
         search={{ view: 'soa' }}
       >
-        {standard.title} {standard.number}
+        {standardName(standard)}
       </RouteLink>
     </Table.TitleCell>
     <Table.Cell>
