@@ -67,7 +67,9 @@ function report({ rows, refused, undo }: RowsChanged, noun: Noun, onUndo: BatchC
       `${enumerated(stale, mostNamed)} ${has(stale)} been changed by someone else. Check the selected rows and try again.`,
     full.length > 0 && `${enumerated(full, mostNamed)} would have more than 20 labels.`,
     fixed.length > 0 &&
-      `${enumerated(fixed, mostNamed)} cannot be changed so while ${fixed.length === 1 ? 'it has its' : 'they have their'} present status.`,
+      (fixed.length === 1
+        ? `${enumerated(fixed, mostNamed)} has a step of its own for this change: open it to take it.`
+        : `${enumerated(fixed, mostNamed)} have a step of their own for this change: open each to take it.`),
     missing.length > 0 && `${enumerated(missing, mostNamed)} ${has(missing)} been deleted.`,
   ];
   toast.error(

@@ -17,7 +17,7 @@ const reasons = {
   CHANGED: 'changed by someone else',
   MISSING: 'deleted',
   LABELS: 'would have more than 20 labels',
-  STATUS: 'stays as it is in its present status',
+  STATUS: 'has a step of its own for this change',
 } as const;
 
 interface LeftRecordsProps {

@@ -98,7 +98,7 @@ const [changed, missing, full] = [
   'would have more than 20 labels.',
 ];
 
-const fixed = 'cannot be changed so while they have their present status.';
+const fixed = 'have a step of their own for this change: open each to take it.';
 
 const refusals = (reason: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: `r-${index + from}`, reason }));
@@ -115,7 +115,7 @@ test.each([
     'one with its status',
     refusals('STATUS', 1),
     '11 of 12',
-    'R-0001 cannot be changed so while it has its present status.',
+    'R-0001 has a step of its own for this change: open it to take it.',
   ],
   ['many with their status', refusals('STATUS', 11), '1 of 12', `${eleven} ${fixed}`],
   ['all missing', refusals('MISSING', 12), '0 of 12', `${eleven.replace('1 more', '2 more')} have ${missing}`],
