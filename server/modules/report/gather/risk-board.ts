@@ -145,18 +145,15 @@ function movedOf(base: Base, before: readonly Scored[], after: readonly Scored[]
     name: name(risk),
     cells: [text(risk.ref), text(risk.title), text(inWords(from)), text(inWords(to)), text(what)],
   });
-  return {
-    ...base,
-    note: `Compared with the report as of ${since}.`,
-    columns,
-    rows: [
-      ...after.flatMap((risk) => {
-        const what = change(was.get(risk.id), risk);
-        return what === '' ? [] : [row(risk, was.get(risk.id), risk, what)];
-      }),
-      ...before.filter(({ id }) => !still.has(id)).map((risk) => row(risk, risk, undefined, 'Deleted')),
-    ],
-  };
+  const rows = [
+    ...after.flatMap((risk) => {
+      const what = change(was.get(risk.id), risk);
+      return what === '' ? [] : [row(risk, was.get(risk.id), risk, what)];
+    }),
+    ...before.filter(({ id }) => !still.has(id)).map((risk) => row(risk, risk, undefined, 'Deleted')),
+  ];
+  const found = rows.length === 0 ? ': no risk is new, deleted or scored differently' : '';
+  return { ...base, note: `Compared with the report as of ${since}${found}.`, columns, rows };
 }
 
 interface Moments {
