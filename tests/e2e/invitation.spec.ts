@@ -50,7 +50,7 @@ test('an invited person creates an account, accepts, and has exactly the rights 
   await verifyEmailPage.changeCode(await mailed(page, email, /\b\d{6}\b/));
   await verifyEmailPage.submit();
   await expect(page.getByRole('heading', { name: `Join ${organisation.name}` })).toBeVisible();
-  await expect(page.getByText('Incidents: Add')).toBeVisible();
+  await expect(page.getByText('View and add', { exact: true }).locator('..')).toContainText('Incidents');
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page.getByRole('heading', { name: `You are a member of ${organisation.name}` })).toBeVisible();
   await page.getByRole('button', { name: `Open ${organisation.name}` }).click();

@@ -17,9 +17,13 @@ END $$;
 --> statement-breakpoint
 REVOKE EXECUTE ON FUNCTION keep_published FROM PUBLIC;
 --> statement-breakpoint
-CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON standard_version FOR EACH ROW EXECUTE FUNCTION keep_published();
-CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON mapping_set FOR EACH ROW EXECUTE FUNCTION keep_published();
-CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON maturity_model FOR EACH ROW EXECUTE FUNCTION keep_published();
+-- As in 0073: an organisation that goes as a whole takes what it published with it.
+CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON standard_version
+  FOR EACH ROW WHEN (current_user <> 'attest_erase') EXECUTE FUNCTION keep_published();
+CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON mapping_set
+  FOR EACH ROW WHEN (current_user <> 'attest_erase') EXECUTE FUNCTION keep_published();
+CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON maturity_model
+  FOR EACH ROW WHEN (current_user <> 'attest_erase') EXECUTE FUNCTION keep_published();
 CREATE OR REPLACE TRIGGER keep_published BEFORE UPDATE OR DELETE ON report_template
   FOR EACH ROW EXECUTE FUNCTION keep_published('uses', 'version', 'updated_at');
 --> statement-breakpoint
