@@ -49,15 +49,25 @@ test('every number of the platform opens the list of exactly what it counts', as
   await expect(page.locator('main dl a').first()).toBeVisible();
   const figures = await figuresOf(page);
   expect(figures.length).toBeGreaterThan(5);
-  for (const { href, number } of figures) {
-    await page.goto('/');
-    await page.locator(`main a[href="${href}"]`).first().click();
+  for (const { href } of figures) {
+    const open = async () => {
+      await page.goto('/');
+      const link = page.locator(`main a[href="${href}"]`).first();
+      const number = numberIn(await link.innerText());
+      await link.click();
+      return number;
+    };
     if (href.includes('#')) {
+      await open();
       await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('NEW');
       continue;
     }
-    const count = page.locator('main h1 + p');
-    await expect(count).toHaveText(/\d/);
-    expect({ href, number: numberIn(await count.innerText()) }).toEqual({ href, number });
+    // Other tests add people and organisations meanwhile.
+    await expect(async () => {
+      const number = await open();
+      const count = page.locator('main h1 + p');
+      await expect(count).toHaveText(/\d/);
+      expect({ href, number: numberIn(await count.innerText()) }).toEqual({ href, number });
+    }).toPass();
   }
 });

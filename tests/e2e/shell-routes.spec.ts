@@ -64,7 +64,7 @@ for (const [index, visitor] of visitors.entries()) {
     consoleGuard.allow(new RegExp(`status of 404.*/api/(${own})/`));
     consoleGuard.allow(/status of 404.*\/api\/organisation-standards\//);
     consoleGuard.allow(
-      /status of 404.*\/api\/(control-position|compliance-assessment\/(active|logs))\?adoptedStandardId=/,
+      /status of 404.*\/api\/(control-position|compliance-assessment\/(active|logs|of-standard))\?adoptedStandardId=/,
     );
     await signedInAs(demo(visitor.name));
     await page.goto('/');
