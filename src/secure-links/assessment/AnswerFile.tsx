@@ -9,6 +9,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon, FileIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
+import { fileSize } from '../file-size.ts';
 import { useSelected } from './actor-hooks.ts';
 import { chosenFiles, removeFile } from './file-actors.ts';
 import { errorText, quiet } from './form-styles.ts';
@@ -27,12 +28,6 @@ const frame = css({
 });
 const nameStyle = css({ flex: '1', minWidth: '[8rem]', overflowWrap: 'anywhere' });
 const bar = css({ width: 'full', paddingBlockEnd: '8' });
-
-/** `4.2 MB` */
-function sizeOf(bytes: number, locale: string): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
-}
 
 interface StoredFileProps {
   readonly questionId: string;
@@ -57,7 +52,7 @@ export function StoredFile({ questionId, file, disabled }: StoredFileProps) {
       <span className={nameStyle}>
         <bdi>{file.name}</bdi>
       </span>
-      <span className={quiet}>{sizeOf(file.size, data.locale)}</span>
+      <span className={quiet}>{fileSize(file.size, data.locale)}</span>
       {state === 'failed' && (
         <span className={errorText} role="alert">
           {texts.files.removeFailed}
@@ -90,7 +85,7 @@ export function PendingFile({ file, disabled }: { readonly file: PendingUpload; 
       <span className={nameStyle}>
         <bdi>{name}</bdi>
       </span>
-      <span className={quiet}>{sizeOf(size, data.locale)}</span>
+      <span className={quiet}>{fileSize(size, data.locale)}</span>
       {failure === null ? (
         <span className={quiet}>{percent === null ? texts.files.waiting : texts.files.sending(percent)}</span>
       ) : (

@@ -8,6 +8,7 @@ import { CloseIcon, FileIcon } from '#src/ui/icons.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/css.js';
 
+import { fileSize } from '../file-size.ts';
 import type { EvidenceView } from './data.ts';
 import { chosenFiles } from './evidence-actors.ts';
 import type { RequestState } from './state.ts';
@@ -53,12 +54,6 @@ const chosen = (files: readonly File[]): ChosenFile[] =>
     return { key, name: file.name };
   });
 
-/** `4.2 MB` */
-function sizeOf(bytes: number, locale: string): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
-}
-
 /** A file that the server has. */
 function StoredFile({ file, snapshot, send, locale }: FilesProps & { readonly file: EvidenceView['files'][number] }) {
   const removal = { type: 'file.removed', fileId: file.id } as const;
@@ -68,7 +63,7 @@ function StoredFile({ file, snapshot, send, locale }: FilesProps & { readonly fi
       <a className={name} href={file.url}>
         <bdi>{file.name}</bdi>
       </a>
-      <span className={quiet}>{sizeOf(file.size, locale)}</span>
+      <span className={quiet}>{fileSize(file.size, locale)}</span>
       {snapshot.matches('open') && (
         <IconButton label={texts.remove(file.name)} disabled={!snapshot.can(removal)} onClick={() => send(removal)}>
           <CloseIcon />
