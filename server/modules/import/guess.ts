@@ -1,3 +1,4 @@
+import { sourceField } from '#domain/files/import-assignment.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { assignableIn } from './fields.ts';
@@ -93,4 +94,24 @@ export function guessFields(register: ImportTarget, headers: readonly string[]):
       if (at >= 0 && !guessed.includes(path)) guessed[at] = path;
     }
   return guessed;
+}
+
+/** As Attest writes them, of this organisation or of another. */
+const isReference = (text: string): boolean => /^\p{L}{1,4}-\d{4,}$/u.test(text);
+
+/**
+ * The field that each column probably is, by its header and its first values: under "Risk ID" stand references of Attest, or what
+ * another program calls its risks. By the latter later files find their records again (decision 197).
+ */
+export function guessColumns(
+  register: ImportTarget,
+  headers: readonly string[],
+  samples: readonly (readonly string[] | undefined)[],
+): (string | null)[] {
+  const guessed = guessFields(register, headers);
+  const at = guessed.indexOf('ref');
+  const values = samples[at] ?? [];
+  const isOwn = values.length > 0 && !values.some(isReference) && !guessed.includes(sourceField);
+  if (!isOwn || !assignableIn(register).some(({ path }) => path === sourceField)) return guessed;
+  return guessed.with(at, sourceField);
 }

@@ -4,7 +4,7 @@ import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { isDoubtfulDay } from './days.ts';
 import { limits, type FileRow } from './file/limits.ts';
-import { guessFields } from './guess.ts';
+import { guessColumns, guessFields } from './guess.ts';
 import { isDoubtfulNumber } from './numbers.ts';
 
 type Doubt = Schemas['ImportDoubt'];
@@ -67,7 +67,7 @@ export function collectSamples(known: readonly (readonly Doubt[])[] = []): Sampl
       const headers = Array.from({ length: Math.max(names.length, samples.length) }, (_own, column) =>
         (names[column] ?? '').slice(0, limits.header).toWellFormed(),
       );
-      const guessed = guessFields(register, headers);
+      const guessed = guessColumns(register, headers, samples);
       return headers.map((text, column) => ({
         header: text,
         samples: samples[column] ?? [],

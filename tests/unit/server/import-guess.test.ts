@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { assignableIn, fieldsOf, valueAt } from '#server/modules/import/fields.ts';
-import { guessFields } from '#server/modules/import/guess.ts';
+import { guessColumns, guessFields } from '#server/modules/import/guess.ts';
 import { importTargets } from '#server/modules/importables.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
@@ -152,4 +152,17 @@ test.each([
   [{}, undefined],
 ])('the value at a path of %j is %s', (object, value) => {
   expect(valueAt(object, 'plan/dueOn')).toBe(value);
+});
+
+test('identifiers that are none of Attest are the own ones of the file', () => {
+  const columns = (...values: string[]) => guessColumns(risk, ['Risk ID', 'Title'], [values, ['Fire']]);
+  expect(columns('X-1', 'X-2')).toEqual(['ownIdentifier', 'title']);
+  expect(columns('17')).toEqual(['ownIdentifier', 'title']);
+  expect(columns('R-0001', 'X-2')).toEqual(['ref', 'title']);
+  expect(columns()).toEqual(['ref', 'title']);
+  expect(guessColumns(risk, ['Risk ID', 'External ID'], [['X-1'], ['9']])).toEqual(['ref', 'ownIdentifier']);
+  expect(guessColumns(targetOf('assetType'), ['Details', 'Name'], [['ID-1'], ['Server']])).toEqual([
+    'description',
+    'name',
+  ]);
 });
