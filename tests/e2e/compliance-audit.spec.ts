@@ -32,11 +32,14 @@ test('two people make an internal audit of what a third one answers', async ({
   await signedInAs(lead);
   await page.goto(`/start-assessments/${standardId}`);
   await page.getByRole('radio', { name: 'Internal audit' }).check();
-  const people = page.getByRole('combobox', { name: 'Assessors' });
-  await people.fill(assessor.name);
-  await page.getByRole('option', { name: assessor.name }).click();
-  await page.getByRole('combobox', { name: 'Reviewers' }).fill(reviewer.name);
-  await page.getByRole('option', { name: reviewer.name }).click();
+  // The list of one field may still be there while that of the next one opens.
+  for (const [field, name] of [
+    ['Assessors', assessor.name],
+    ['Reviewers', reviewer.name],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).fill(name);
+    await page.getByRole('listbox', { name: field }).getByRole('option', { name }).click();
+  }
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await expectToast(page, 'Assessment started');
   const address = page.url();
