@@ -45,6 +45,7 @@ export async function expectNoChanges(page: Page, ids: { assessment: string; tem
   await page.goto(`/add-service-provider-assessment/${ids.assessment}`);
   await expect(page.getByText('Read the answers')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'History 5' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 watchers' })).toBeVisible();
   expect(await controlsOn(page)).toEqual(controls.assessment);
   await page.getByRole('link', { name: 'Template version 1' }).click();
   await expect(page.getByRole('article', { name: 'Version 1: Short check' })).toContainText('watch the logs?');
