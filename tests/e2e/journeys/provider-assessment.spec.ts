@@ -236,7 +236,11 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await expect(policy(driver)).toBeEnabled();
       await expect(answerOf(driver, 'Does someone watch the logs?', 'No')).toBeDisabled();
     },
-    clarified: (driver) => expect(policy(driver)).toBeDisabled(),
+    async clarified(driver) {
+      // The fields are disabled as soon as it is sent; only this says that it has arrived.
+      await expect(driver.page.getByText('Your submission has been received').first()).toBeVisible();
+      await expect(policy(driver)).toBeDisabled();
+    },
     reviewed: ({ page }) =>
       expect(page.getByText('Only its approver, Grace Hopper, can approve or reject it.')).toBeVisible(),
     approved: ({ page }) => expectToast(page, 'Assessment approved'),
