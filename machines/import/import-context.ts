@@ -45,7 +45,7 @@ export const nothing: ImportContext = {
   recent: [],
   current: null,
   file: null,
-  delimiter: null,
+  format: { delimiter: null, encoding: null },
   headerRow: 0,
   fields: [],
   mode: 'STOP',

@@ -15,7 +15,7 @@ import {
   unfinished,
   working,
 } from './import-context.ts';
-import type { Import, ImportContext, ImportDelimiter, ImportEvent, ImportMode, ImportReading } from './import.types.ts';
+import type { FileFormat, Import, ImportContext, ImportEvent, ImportMode, ImportReading } from './import.types.ts';
 
 /** Between two questions how far a step is, in milliseconds. */
 const pollInterval = 1_000;
@@ -57,14 +57,20 @@ export const importMachine = setup({
       // A file that was chosen before is not that of this import.
       return chosen === undefined ? {} : { ...showing(chosen), file: null };
     }),
-    setFile: assign((_, { file }: { file: ChosenFile }) => ({ file })),
+    // Which separator is chosen can be seen before a file is; its encoding is known only of that file.
+    setFile: assign(({ context: { format } }, { file }: { file: ChosenFile }) => ({
+      file,
+      format: { ...format, encoding: null },
+    })),
     setImport: assign((_, { found }: { found: Import }) => showing(found)),
     setHeader: assign((_, { row }: { row: number }) => ({ headerRow: row })),
     keepHeader: assign(({ context }) => ({ headerRow: context.current?.headerRow ?? 0 })),
     assignColumn: assign(({ context }, { column, field }: { column: number; field: string | null }) => ({
       fields: context.fields.map((own, index) => (index === column ? field : own)),
     })),
-    setDelimiter: assign((_, { delimiter }: { delimiter: ImportDelimiter | null }) => ({ delimiter })),
+    setFormat: assign(({ context }, { format }: { format: Partial<FileFormat> }) => ({
+      format: { ...context.format, ...format },
+    })),
     setReading: assign(({ context }, { reading }: { reading: Partial<ImportReading> }) => ({
       reading: { ...context.reading, ...reading },
     })),
@@ -103,7 +109,7 @@ export const importMachine = setup({
     },
     choosing: {
       on: {
-        'delimiter.chosen': { actions: { type: 'setDelimiter', params: ({ event }) => event } },
+        'format.chosen': { actions: { type: 'setFormat', params: ({ event }) => event } },
         'file.chosen': { target: 'uploading', actions: { type: 'setFile', params: ({ event }) => event } },
         'import.opened': {
           guard: { type: 'isKnown', params: ({ event }) => event },
@@ -118,9 +124,9 @@ export const importMachine = setup({
       invoke: {
         id: 'uploadFile',
         src: 'uploadFile',
-        input: ({ context: { file, delimiter } }) => {
+        input: ({ context: { file, format } }) => {
           if (file === null) throw new Error('No file was chosen');
-          return { file, delimiter };
+          return { file, format };
         },
         onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
         onError: { target: 'choosing', actions: { type: 'setFailure', params: failureOf } },
@@ -132,11 +138,11 @@ export const importMachine = setup({
       on: {
         'column.assigned': { actions: { type: 'assignColumn', params: ({ event }) => event } },
         'header.chosen': { target: 'choosingHeader', actions: { type: 'setHeader', params: ({ event }) => event } },
-        // Its cells are others, so the file is read again.
-        'delimiter.chosen': {
+        // Its texts are others, so the file is read again.
+        'format.chosen': {
           guard: 'hasFile',
           target: 'uploading',
-          actions: { type: 'setDelimiter', params: ({ event }) => event },
+          actions: { type: 'setFormat', params: ({ event }) => event },
         },
         'reading.chosen': { actions: { type: 'setReading', params: ({ event }) => event } },
         'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => event } },

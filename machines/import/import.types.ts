@@ -7,7 +7,9 @@ type Schemas = components['schemas'];
 
 export type Import = Schemas['Import'];
 export type ImportMode = Schemas['ImportMode'];
-export type ImportDelimiter = Schemas['ImportDelimiter'];
+
+/** What a person says of how a CSV file is written; null where it is to be found. */
+export type FileFormat = Pick<Import, 'delimiter' | 'encoding'>;
 
 /** What a person says of how a file writes numbers and days, null until they do; and of what was approved before. */
 export type ImportReading = Pick<
@@ -15,10 +17,10 @@ export type ImportReading = Pick<
   'decimalMark' | 'dayOrder' | 'approvedBefore' | 'doubles' | 'doubleRows' | 'rootCause' | 'closingReason'
 >;
 
-/** A file to be read, and what separates its cells if the person has said so. */
+/** A file to be read. */
 export interface ImportFile {
   readonly file: ChosenFile;
-  readonly delimiter: ImportDelimiter | null;
+  readonly format: FileFormat;
 }
 
 export interface ImportContext {
@@ -28,8 +30,7 @@ export interface ImportContext {
   readonly current: Import | null;
   /** The file being uploaded, or the last one. */
   readonly file: ChosenFile | null;
-  /** What separates its cells, if the person has said so. */
-  readonly delimiter: ImportDelimiter | null;
+  readonly format: FileFormat;
   /** The row that was chosen as the header, until the columns are those of it. */
   readonly headerRow: number;
   /** The field of each column; null for a column that is not imported. */
@@ -45,7 +46,7 @@ export type ImportEvent =
   | { type: 'file.chosen'; file: ChosenFile }
   | { type: 'upload.cancelled' }
   | { type: 'import.opened'; id: string }
-  | { type: 'delimiter.chosen'; delimiter: ImportDelimiter | null }
+  | { type: 'format.chosen'; format: Partial<FileFormat> }
   | { type: 'reading.chosen'; reading: Partial<ImportReading> }
   | { type: 'header.chosen'; row: number }
   | { type: 'column.assigned'; column: number; field: string | null }

@@ -118,6 +118,7 @@ export { importDecimalMarkValues } from './values/import-decimal-mark.ts';
 export { importDelimiterValues } from './values/import-delimiter.ts';
 export { importDoublesValues } from './values/import-doubles.ts';
 export { importDoubtValues } from './values/import-doubt.ts';
+export { importEncodingValues } from './values/import-encoding.ts';
 export { importFieldTypeValues } from './values/import-field-type.ts';
 export { importFormatValues } from './values/import-format.ts';
 export { importModeValues } from './values/import-mode.ts';

@@ -2159,6 +2159,27 @@ export const zImportColumn = z.object({
     timeZone: z.nullable(z.string())
 });
 
+/**
+ * How the characters of a text file are stored.
+ */
+export const zImportEncoding = z.enum([
+    'UTF_8',
+    'UTF_16',
+    'WINDOWS_1252',
+    'WINDOWS_1250',
+    'WINDOWS_1251',
+    'WINDOWS_1253',
+    'WINDOWS_1254',
+    'WINDOWS_1255',
+    'WINDOWS_1256',
+    'WINDOWS_1257',
+    'MACINTOSH',
+    'SHIFT_JIS',
+    'GB18030',
+    'BIG5',
+    'EUC_KR'
+]);
+
 export const zImportError = z.object({
     column: z.string(),
     message: z.string()
@@ -6831,6 +6852,7 @@ export const zImport = z.object({
     referenceField: z.string(),
     rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     delimiter: z.nullable(zImportDelimiter),
+    encoding: z.nullable(zImportEncoding),
     decimalMark: z.nullable(zImportDecimalMark),
     dayOrder: z.nullable(zImportDayOrder),
     approvedBefore: z.nullable(z.boolean()),
@@ -23097,7 +23119,8 @@ export const zImportsUploadHeaders = z.object({
 export const zImportsUploadQuery = z.object({
     kind: zLine,
     fileName: zLine,
-    delimiter: z.optional(zImportDelimiter)
+    delimiter: z.optional(zImportDelimiter),
+    encoding: z.optional(zImportEncoding)
 });
 
 export const zImportsDiscardHeaders = z.object({

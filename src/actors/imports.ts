@@ -26,10 +26,10 @@ export const importActors = (api: ApiClient, { kind, contentOf, onProgress, onCh
     failing(() => imports(api).recent({ query: { kind }, signal })),
   ),
 
-  uploadFile: fromPromise<Import, ImportFile>(({ input: { file, delimiter }, signal }) =>
+  uploadFile: fromPromise<Import, ImportFile>(({ input: { file, format }, signal }) =>
     failing(async () => {
       onProgress(0);
-      const sent = { fileName: file.name, delimiter, file: contentOf(file.key), signal, onProgress };
+      const sent = { fileName: file.name, format, file: contentOf(file.key), signal, onProgress };
       return uploadImport(api, kind, sent);
     }),
   ),

@@ -37,7 +37,7 @@ test('before anything is known there is no import', () => {
     recent: [],
     current: null,
     file: null,
-    delimiter: null,
+    format: { delimiter: null, encoding: null },
     headerRow: 0,
     fields: [],
     mode: 'STOP',

@@ -17,8 +17,9 @@ async function open(...recent: readonly Import[]) {
         findImports: fromPromise<readonly Import[]>(async () => recent),
         uploadFile: fromPromise<Import, ImportFile>(async ({ input }) => {
           sent.push(input);
-          return { ...uploadedImport, delimiter: input.delimiter ?? 'COMMA' };
+          return { ...uploadedImport, delimiter: input.format.delimiter ?? 'COMMA' };
         }),
+        discardImport: fromPromise<void, { readonly id: string }>(async () => {}),
         startCheck: fromPromise<Import, CheckInput>(async ({ input }) => {
           checked.push(input);
           return { ...uploadedImport, state: 'CHECKED' };
@@ -36,22 +37,36 @@ async function open(...recent: readonly Import[]) {
 test('a file is read again with the delimiter that was chosen, also with one that was chosen before it', async () => {
   const { actor, sent, settled } = await open();
   await settled('choosing');
-  actor.send({ type: 'delimiter.chosen', delimiter: 'PIPE' });
+  actor.send({ type: 'format.chosen', format: { delimiter: 'PIPE' } });
   actor.send({ type: 'file.chosen', file });
   await settled('assigning');
-  actor.send({ type: 'delimiter.chosen', delimiter: 'SEMICOLON' });
+  actor.send({ type: 'format.chosen', format: { delimiter: 'SEMICOLON' } });
   expect(actor.getSnapshot().value).toBe('uploading');
   expect((await settled('assigning')).context.current?.delimiter).toBe('SEMICOLON');
   expect(sent).toEqual([
-    { file, delimiter: 'PIPE' },
-    { file, delimiter: 'SEMICOLON' },
+    { file, format: { delimiter: 'PIPE', encoding: null } },
+    { file, format: { delimiter: 'SEMICOLON', encoding: null } },
   ]);
+});
+
+test('the encoding of a file is not that of the next one', async () => {
+  const { actor, sent, settled } = await open();
+  await settled('choosing');
+  actor.send({ type: 'file.chosen', file });
+  await settled('assigning');
+  actor.send({ type: 'format.chosen', format: { encoding: 'WINDOWS_1250' } });
+  await settled('assigning');
+  actor.send({ type: 'file.discarded' });
+  await settled('choosing');
+  actor.send({ type: 'file.chosen', file });
+  await settled('assigning');
+  expect(sent.map(({ format }) => format.encoding)).toEqual([null, 'WINDOWS_1250', null]);
 });
 
 test('a file that was not chosen here cannot be read again', async () => {
   const { actor, sent, settled } = await open(uploadedImport);
   await settled('assigning');
-  actor.send({ type: 'delimiter.chosen', delimiter: 'PIPE' });
+  actor.send({ type: 'format.chosen', format: { delimiter: 'PIPE' } });
   expect(actor.getSnapshot().value).toBe('assigning');
   expect(sent).toEqual([]);
 });

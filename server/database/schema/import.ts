@@ -29,6 +29,8 @@ const busyStates = ['READING', 'CHECKING', 'RUNNING', 'UNDOING'] as const;
 export interface FileReading {
   /** Null for a workbook and for JSON. */
   readonly delimiter: ImportDelimiter | null;
+  /** Likewise; files from before it could be chosen have none. */
+  readonly encoding?: Schemas['ImportEncoding'] | null;
   readonly decimalMark: ImportDecimalMark | null;
   readonly dayOrder: ImportDayOrder | null;
   /** Of times that do not name theirs (IANA). */

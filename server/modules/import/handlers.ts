@@ -190,12 +190,12 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
 
 /** The import of files into all registers; see decision 046 for who may do what. */
 export const importHandlers = (parts: Parts): ImportHandlers => ({
-  async upload({ query: { kind, fileName, delimiter }, body }, context) {
+  async upload({ query: { kind, fileName, ...chosen }, body }, context) {
     const register = openTarget(parts, kind, context);
     const { organisation, user } = context;
     const timeZone = await parts.timeZoneOf({ userId: user.id, organisationId: organisation.id });
     const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
-      storeFile(register, { kind: register.kind, fileName, delimiter, timeZone, bytes, recalled }, context),
+      storeFile(register, { kind: register.kind, fileName, chosen, timeZone, bytes, recalled }, context),
     );
     return context.inTransaction(() => shown(parts, id, context));
   },

@@ -1,7 +1,7 @@
-import type { Schemas } from '#server/contract/types.ts';
 import { streamFromWorker, workerTask } from '#server/workers/index.ts';
 
-import { formOf } from './file/index.ts';
+import type { ChosenFormat, CsvFormat } from './file/csv.ts';
+import { formatOf } from './file/index.ts';
 import { unreadable, type FileRow } from './file/limits.ts';
 import type { run } from './file/rows.task.ts';
 
@@ -16,7 +16,8 @@ const limitMs = 60_000;
 /** A file as it is read: its first rows, among which is its header, then all of them in batches. */
 export interface OpenFile {
   readonly first: readonly FileRow[];
-  readonly delimiter: Schemas['ImportDelimiter'] | null;
+  /** Undefined if it is no CSV. */
+  readonly format: CsvFormat | undefined;
   readonly batches: () => AsyncGenerator<readonly FileRow[], void>;
   /** Must be called, also if the file was not read to its end. */
   readonly close: () => Promise<void>;
@@ -27,8 +28,7 @@ const mostFirst = 10;
 
 interface ChosenFile {
   readonly bytes: Uint8Array;
-  /** What separates its cells, if it is CSV and a person has said so. */
-  readonly delimiter: Schemas['ImportDelimiter'] | undefined;
+  readonly chosen: ChosenFormat;
 }
 
 /**
@@ -36,13 +36,13 @@ interface ChosenFile {
  * @param bytes are empty afterwards: the thread has them
  * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
  */
-export async function openFile({ bytes, delimiter }: ChosenFile, organisationId: string): Promise<OpenFile> {
-  const form = formOf(bytes, delimiter);
-  const rest = streamFromWorker(reading, { file: bytes, delimiter: form.delimiter }, { organisationId, limitMs });
+export async function openFile({ bytes, chosen }: ChosenFile, organisationId: string): Promise<OpenFile> {
+  const format = formatOf(bytes, chosen);
+  const rest = streamFromWorker(reading, { file: bytes, format }, { organisationId, limitMs });
   const { value: batch } = await rest.next();
   if (batch === undefined) throw unreadable('The file has no rows');
   return {
-    ...form,
+    format,
     first: batch.slice(0, mostFirst),
     async *batches() {
       yield batch;

@@ -168,7 +168,7 @@ export async function toContract(
     if (state === 'READING') return [];
     const target = targetOf(targets, kind);
     const { titleField, referenceField } = target;
-    const { delimiter, decimalMark, dayOrder, timeZone, approvedBefore = false } = reading;
+    const { delimiter, encoding = null, decimalMark, dayOrder, timeZone, approvedBefore = false } = reading;
     const { doubles = null, doubleRows = [], rootCause = null, closingReason = null } = reading;
     return [
       {
@@ -186,6 +186,7 @@ export async function toContract(
         titleField,
         referenceField,
         delimiter,
+        encoding,
         decimalMark,
         dayOrder,
         timeZone,

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { ApiError } from '#server/contract/errors.ts';
-import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
+import type { OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
 import { dataImport } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
+import type { ChosenFormat } from './file/csv.ts';
 import { unreadable } from './file/limits.ts';
 import { collectSamples, headerOf, shownRows } from './header.ts';
 import { openFile, type OpenFile } from './open-file.ts';
@@ -16,8 +17,7 @@ import { changeImport, deleteImports, endAbandoned } from './store.ts';
 export interface SentFile {
   readonly kind: ImportTarget['kind'];
   readonly fileName: string;
-  /** What separates its cells, if the person has said so. */
-  readonly delimiter: Schemas['ImportDelimiter'] | undefined;
+  readonly chosen: ChosenFormat;
   /** Of times that do not name theirs (IANA). */
   readonly timeZone: string;
   readonly bytes: Uint8Array;
@@ -41,8 +41,8 @@ export const ownBusy = () =>
  */
 export async function storeFile(register: ImportTarget, sent: SentFile, context: Context): Promise<string> {
   assertOutsideTransaction('A file was read');
-  const { bytes, delimiter } = sent;
-  const file = await openFile({ bytes, delimiter }, context.organisation.id);
+  const { bytes, chosen } = sent;
+  const file = await openFile({ bytes, chosen }, context.organisation.id);
   try {
     return await storeOpened(register, sent, file, context);
   } finally {
@@ -96,8 +96,8 @@ async function storeRows(
   if (rows === 0) throw unreadable('The file has no rows below its header');
   const columns = samples.columns(register, header);
   const firstRows = shownRows(file.first);
-  const { delimiter } = file;
-  const reading = { delimiter, decimalMark: null, dayOrder: null, timeZone };
+  const { delimiter = null, encoding = null } = file.format ?? {};
+  const reading = { delimiter, encoding, decimalMark: null, dayOrder: null, timeZone };
   await context.inTransaction(() =>
     changeImport(id, { state: 'UPLOADED', columns, rows, headerRow: header.row, firstRows, reading }),
   );

@@ -57,8 +57,8 @@ export function requireSize({ size }: Blob): void {
 
 interface ImportedFile {
   readonly fileName: string;
-  /** What separates its cells; null if the server is to find it. */
-  readonly delimiter: Schemas['ImportDelimiter'] | null;
+  /** How it is written; the server finds what is null. */
+  readonly format: Pick<Import, 'delimiter' | 'encoding'>;
 }
 
 /**
@@ -68,10 +68,16 @@ interface ImportedFile {
 export async function uploadImport(
   api: ApiClient,
   kind: string,
-  { fileName, delimiter, ...sent }: Omit<Upload, 'address'> & ImportedFile,
+  { fileName, format, ...sent }: Omit<Upload, 'address'> & ImportedFile,
 ): Promise<Import> {
   requireSize(sent.file);
-  const query = new URLSearchParams({ kind, fileName, ...(delimiter !== null && { delimiter }) });
+  const { delimiter, encoding } = format;
+  const query = new URLSearchParams({
+    kind,
+    fileName,
+    ...(delimiter !== null && { delimiter }),
+    ...(encoding !== null && { encoding }),
+  });
   const address = `/imports?${query.toString()}`;
   const response = await upload(api, { address, ...sent });
   const { data }: { data: Data<'Imports.upload'> } = await response.json();

@@ -44,7 +44,7 @@ const formats = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: '
 
 /** The first step: a file, or an import of the last day. */
 export function ChooseFile({ actor, kind, noun, sent, onChoose, children }: ChooseFileProps) {
-  const { failure, file, recent, delimiter } = useSelector(actor, ({ context }) => context);
+  const { failure, file, recent, format } = useSelector(actor, ({ context }) => context);
   const uploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
   const drop = useDrop(!uploading, ([first]) => {
     if (first !== undefined) onChoose(first);
@@ -67,8 +67,8 @@ export function ChooseFile({ actor, kind, noun, sent, onChoose, children }: Choo
               <NativeSelect
                 label="Separator of the columns of a CSV file"
                 options={[{ value: '', label: 'Find it' }, ...delimiters]}
-                value={delimiter ?? ''}
-                onValueChange={(value) => actor.send({ type: 'delimiter.chosen', delimiter: value || null })}
+                value={format.delimiter ?? ''}
+                onValueChange={(value) => actor.send({ type: 'format.chosen', format: { delimiter: value || null } })}
               />
             </>
           )}

@@ -7,7 +7,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 
 import { stepNote } from './import-styles.ts';
 import type { StepProps } from './step.ts';
-import { dayOrders, decimalMarks, delimiters } from './words.ts';
+import { dayOrders, decimalMarks, delimiters, encodings } from './words.ts';
 
 interface HowToReadProps extends Pick<StepProps, 'actor' | 'current'> {
   readonly disabled: boolean;
@@ -16,20 +16,11 @@ interface HowToReadProps extends Pick<StepProps, 'actor' | 'current'> {
 /** How the file is read where it could be read otherwise: its cells, numbers, days and times. */
 export function HowToRead({ actor, current, disabled }: HowToReadProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { file, reading } = context;
+  const { reading } = context;
   const doubts = doubtsOf(context);
   return (
     <>
-      {current.delimiter !== null && (
-        <NativeSelect
-          label="Separator of the columns"
-          help={file === null ? 'To change it, discard the file and choose it again.' : 'The file is read again.'}
-          disabled={disabled || file === null}
-          options={delimiters}
-          value={current.delimiter}
-          onValueChange={(delimiter) => actor.send({ type: 'delimiter.chosen', delimiter })}
-        />
-      )}
+      <Format actor={actor} current={current} disabled={disabled} />
       {doubts.size > 0 && (
         <Banner tone="warning" title="Some values of this file can be read in two ways">
           {doubts.has('NUMBER') && '1.000 is one, or a thousand. '}
@@ -71,6 +62,37 @@ export function HowToRead({ actor, current, disabled }: HowToReadProps) {
         </>
       )}
       <TimeZones current={current} assigned={context.fields} />
+    </>
+  );
+}
+
+/** How the text of a CSV file is written. What is Unicode cannot be read otherwise. */
+function Format({ actor, current: { delimiter, encoding }, disabled }: HowToReadProps) {
+  const file = useSelector(actor, ({ context }) => context.file);
+  const choice = { disabled: disabled || file === null };
+  const how = file === null ? 'To change it, discard the file and choose it again.' : 'The file is read again.';
+  return (
+    <>
+      {delimiter !== null && (
+        <NativeSelect
+          {...choice}
+          label="Separator of the columns"
+          help={how}
+          options={delimiters}
+          value={delimiter}
+          onValueChange={(value) => actor.send({ type: 'format.chosen', format: { delimiter: value } })}
+        />
+      )}
+      {encoding !== null && encodings.some(({ value }) => value === encoding) && (
+        <NativeSelect
+          {...choice}
+          label="Character encoding"
+          help={`Choose another if accented letters look wrong below. ${how}`}
+          options={encodings}
+          value={encoding}
+          onValueChange={(value) => actor.send({ type: 'format.chosen', format: { encoding: value } })}
+        />
+      )}
     </>
   );
 }

@@ -28,6 +28,23 @@ export const delimiters: readonly Choice<Delimiter>[] = [
   { value: 'NONE', label: 'Nothing: one column' },
 ];
 
+/** How the characters of a CSV file that is not Unicode can be stored. */
+export const encodings: readonly Choice<NonNullable<Import['encoding']>>[] = [
+  { value: 'WINDOWS_1252', label: 'Western European (Windows-1252)' },
+  { value: 'WINDOWS_1250', label: 'Central European (Windows-1250)' },
+  { value: 'WINDOWS_1257', label: 'Baltic (Windows-1257)' },
+  { value: 'WINDOWS_1251', label: 'Cyrillic (Windows-1251)' },
+  { value: 'WINDOWS_1253', label: 'Greek (Windows-1253)' },
+  { value: 'WINDOWS_1254', label: 'Turkish (Windows-1254)' },
+  { value: 'WINDOWS_1255', label: 'Hebrew (Windows-1255)' },
+  { value: 'WINDOWS_1256', label: 'Arabic (Windows-1256)' },
+  { value: 'MACINTOSH', label: 'Mac OS Roman' },
+  { value: 'SHIFT_JIS', label: 'Japanese (Shift JIS)' },
+  { value: 'GB18030', label: 'Simplified Chinese (GB 18030)' },
+  { value: 'BIG5', label: 'Traditional Chinese (Big5)' },
+  { value: 'EUC_KR', label: 'Korean (EUC-KR)' },
+];
+
 const notChosen = { value: '', label: 'Choose...' } as const;
 
 export const decimalMarks: readonly Choice<NonNullable<Import['decimalMark']> | ''>[] = [

@@ -84,7 +84,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     'assigning --header.chosen--> choosingHeader / setHeader': otherColumns,
     'choosingHeader --xstate.done.actor.chooseHeader--> sorting / setImport': otherColumns,
     'choosingHeader --xstate.error.actor.chooseHeader--> assigning / keepHeader, setFailure': otherColumns,
-    'assigning --delimiter.chosen [hasFile]--> uploading / setDelimiter': otherDelimiter,
+    'assigning --format.chosen [hasFile]--> uploading / setFormat': otherDelimiter,
     'assigning --reading.chosen--> (stays) / setReading': noDoubts,
     'sorting --always [hasQuestions]--> questions': noQuestions,
     'questions --questions.answered--> sorting / setImport': noQuestions,
@@ -97,7 +97,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
   },
   isOffered(event, { context: { fields, mode, recent, current } }) {
     if (event.type === 'header.chosen' || event.type === 'reading.chosen') return false;
-    if (event.type === 'delimiter.chosen') return current === null;
+    if (event.type === 'format.chosen') return current === null;
     if (event.type === 'mode.chosen') return mode !== event['mode'];
     if (event.type === 'import.opened') return recent.some(({ id }) => id === event['id']);
     // A failed import has other columns than those of the flow.
@@ -186,7 +186,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     async 'header.chosen'({ screen: { page } }, { row }) {
       await page.getByRole('combobox', { name: 'Row with the column names' }).selectOption(String(row));
     },
-    async 'delimiter.chosen'({ screen: { page } }) {
+    async 'format.chosen'({ screen: { page } }) {
       await page.getByRole('combobox', { name: 'Separator of the columns of a CSV file' }).selectOption('Comma');
     },
     async 'reading.chosen'({ screen: { page } }) {

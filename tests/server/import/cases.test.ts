@@ -142,10 +142,12 @@ describe('the delimiter', () => {
     const imports = importsInto('risk', await open());
     const content = 'Title\nFire, flood\nWind, rain\n';
     expect((await imports.upload(content)).columns).toHaveLength(2);
-    const { delimiter, columns } = await imports.upload(content, 'NONE');
+    const { delimiter, columns } = await imports.upload(content, { delimiter: 'NONE' });
     expect(delimiter).toBe('NONE');
     expect(columns.map(({ samples }) => samples)).toEqual([['Fire, flood', 'Wind, rain']]);
-    expect((await imports.upload(await styledBook([text('Title')], [text('A')]), 'PIPE')).delimiter).toBeNull();
+    expect(
+      (await imports.upload(await styledBook([text('Title')], [text('A')]), { delimiter: 'PIPE' })).delimiter,
+    ).toBeNull();
   });
 });
 

@@ -37,6 +37,15 @@ describe('a file', () => {
     expect(columns[0]?.samples).toEqual(['Café €']);
   });
 
+  it('in another encoding is read as the person says', async () => {
+    const cells = Buffer.from('Title;Description\n\xa3\xf3d\x9f;2\n', 'latin1');
+    const found = await assets().upload(cells);
+    expect(found).toMatchObject({ encoding: 'WINDOWS_1252', delimiter: 'SEMICOLON' });
+    const { encoding, columns } = await assets().upload(cells, { encoding: 'WINDOWS_1250' });
+    expect(encoding).toBe('WINDOWS_1250');
+    expect(columns[0]?.samples).toEqual(['Łódź']);
+  });
+
   it('as XLSX is read with shared texts, days, numbers, gaps and a hidden first sheet', async () => {
     const sheet = sheetOf(
       `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="str"><v>Next review</v></c></row>

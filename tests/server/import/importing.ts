@@ -30,6 +30,7 @@ const importAnswer = z.object({
       }),
     ),
     delimiter: z.string().nullable(),
+    encoding: z.string().nullable(),
     decimalMark: z.string().nullable(),
     dayOrder: z.string().nullable(),
     timeZone: z.string(),
@@ -103,8 +104,8 @@ export function importsInto(
   const get = async (id: string) => importOf(await owner.call(`/api/imports/${id}`));
   const work = (importId: string, step: keyof typeof steps) =>
     runImportStep(server, scope, { importId, step: steps[step] });
-  const send = (raw: string | Uint8Array, delimiter?: Schemas['ImportDelimiter']) => {
-    const query = new URLSearchParams({ kind, fileName: 'records.csv', ...(delimiter && { delimiter }) }).toString();
+  const send = (raw: string | Uint8Array, format: Partial<Record<'delimiter' | 'encoding', string>> = {}) => {
+    const query = new URLSearchParams({ kind, fileName: 'records.csv', ...format }).toString();
     return owner.call(`/api/imports?${query}`, { method: 'POST', raw, headers: fileType });
   };
   return {
@@ -112,8 +113,8 @@ export function importsInto(
     start,
     work,
     get,
-    upload: async (raw: string | Uint8Array, delimiter?: Schemas['ImportDelimiter']) =>
-      importOf(await send(raw, delimiter), 201),
+    upload: async (raw: string | Uint8Array, format?: Parameters<typeof send>[1]) =>
+      importOf(await send(raw, format), 201),
     rows: async (id: string, query = '') => {
       const { body } = await owner.call(`/api/imports/${id}/rows?perPage=100${query}`);
       return rowsAnswer.parse(body).data.data;

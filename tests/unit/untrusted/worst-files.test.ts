@@ -28,7 +28,7 @@ async function drained(values: AsyncIterable<unknown>): Promise<void> {
 async function importFile(bytes: Uint8Array): Promise<void> {
   const target = importTargets.risk;
   if (target === undefined) throw new Error('Risks cannot be imported');
-  const file = await openFile({ bytes, delimiter: undefined }, organisationId);
+  const file = await openFile({ bytes, chosen: {} }, organisationId);
   try {
     const header = headerOf(target, file.first);
     const samples = collectSamples();

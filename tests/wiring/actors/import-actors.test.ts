@@ -75,20 +75,27 @@ requestLaws([
   ),
 ]);
 
+const unsaid = { delimiter: null, encoding: null } as const;
+
 test('the upload of an import is counted from nothing, and aborted when it is stopped', () => {
   const uploads = fakeUploads();
   const reported: unknown[] = [];
-  const { stop } = runActor(actorsOf(fakeServer().api, reported).uploadFile, { file, delimiter: null });
+  const { stop } = runActor(actorsOf(fakeServer().api, reported).uploadFile, { file, format: unsaid });
   expect(reported).toEqual([0]);
   stop();
   expect(uploads.every(({ aborted }) => aborted)).toBe(true);
 });
 
-test('the delimiter that was chosen goes with the file', async () => {
+test('how a file is written, as it was chosen, goes with it', async () => {
   const uploads = fakeUploads();
-  const { stop } = runActor(actorsOf(fakeServer().api).uploadFile, { file, delimiter: 'PIPE' });
+  const { stop } = runActor(actorsOf(fakeServer().api).uploadFile, {
+    file,
+    format: { delimiter: 'PIPE', encoding: 'WINDOWS_1250' },
+  });
   await expect.poll(() => uploads).toHaveLength(1);
-  expect(uploads).toMatchObject([{ call: 'POST /imports?kind=risk&fileName=risks.csv&delimiter=PIPE' }]);
+  expect(uploads).toMatchObject([
+    { call: 'POST /imports?kind=risk&fileName=risks.csv&delimiter=PIPE&encoding=WINDOWS_1250' },
+  ]);
   stop();
 });
 

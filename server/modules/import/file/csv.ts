@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
@@ -7,20 +6,24 @@ import { CsvError, parse } from 'csv-parse';
 import { textOfCell } from '#domain/files/formula.ts';
 
 import { delimiterSigns, probableDelimiter, type Delimiter } from './delimiters.ts';
+import { decoderLabels, probableEncoding, type Encoding } from './encodings.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 
 /** Bytes decoded at a time: other requests wait no longer. */
 const slice = 16_384;
 
-/** UTF-8, UTF-16 with its mark, as spreadsheet programs write "Unicode text", else what they write by default. */
-function encodingOf(file: Uint8Array): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
-  return isUtf8(file) ? 'utf-8' : 'windows-1252';
+/** How a CSV file is written. */
+export interface CsvFormat {
+  readonly delimiter: Delimiter;
+  readonly encoding: Encoding;
 }
 
+/** What a person has said of it; the rest is found. */
+export type ChosenFormat = { readonly [Part in keyof CsvFormat]?: CsvFormat[Part] | undefined };
+
 /** The text of a file in slices. @throws ApiError 400 for what is no text */
-export function* textsOf(file: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder(encodingOf(file));
+export function* textsOf(file: Uint8Array, encoding = probableEncoding(file)): Generator<string> {
+  const decoder = new TextDecoder(decoderLabels[encoding]);
   for (let start = 0; start < file.length; start += slice) {
     const text = decoder.decode(file.subarray(start, start + slice), { stream: true });
     if (text.includes('\0')) throw unreadable('This is neither a CSV nor an Excel file (.xlsx), nor one in JSON');
@@ -30,10 +33,12 @@ export function* textsOf(file: Uint8Array): Generator<string> {
   if (rest !== '') yield rest;
 }
 
-/** The delimiter of a file, from its first rows. */
-export function delimiterOf(file: Uint8Array): Delimiter {
-  const [start = ''] = textsOf(file.subarray(0, slice));
-  return probableDelimiter(start);
+/** How a file is written: its delimiter from its first rows. */
+export function csvFormatOf(file: Uint8Array, chosen: ChosenFormat = {}): CsvFormat {
+  const encoding = chosen.encoding ?? probableEncoding(file);
+  if (chosen.delimiter !== undefined) return { delimiter: chosen.delimiter, encoding };
+  const [start = ''] = textsOf(file.subarray(0, slice), encoding);
+  return { delimiter: probableDelimiter(start), encoding };
 }
 
 /**
@@ -59,18 +64,19 @@ function columnGuard(delimiter: string): (text: string) => void {
 }
 
 /** The texts for the parser, which would otherwise take all of them before anything else is done. */
-async function* inSlices(file: Uint8Array, delimiter: string): AsyncGenerator<string> {
+async function* inSlices(file: Uint8Array, delimiter: string, encoding: Encoding): AsyncGenerator<string> {
   const guard = columnGuard(delimiter);
-  for (const text of textsOf(file)) {
+  for (const text of textsOf(file, encoding)) {
     guard(text);
     yield text;
     await setImmediate();
   }
 }
 
-/** The rows of a CSV file (RFC 4180). @param chosen what separates its cells; found if it is not given. Apostrophes that an export wrote before formulas are removed. */
-export async function* csvRows(file: Uint8Array, chosen?: Delimiter): AsyncGenerator<FileRow> {
-  const delimiter = delimiterSigns[chosen ?? delimiterOf(file)];
+/** The rows of a CSV file (RFC 4180). Apostrophes that an export wrote before formulas are removed. */
+export async function* csvRows(file: Uint8Array, chosen?: ChosenFormat): AsyncGenerator<FileRow> {
+  const format = csvFormatOf(file, chosen);
+  const delimiter = delimiterSigns[format.delimiter];
   const parser = parse({
     delimiter,
     // Any mix of them: joined files and edited exports have several.
@@ -80,7 +86,7 @@ export async function* csvRows(file: Uint8Array, chosen?: Delimiter): AsyncGener
     max_record_size: limits.rowText,
     skip_empty_lines: false,
   });
-  const source = Readable.from(inSlices(file, delimiter));
+  const source = Readable.from(inSlices(file, delimiter, format.encoding));
   // Both ends report what fails on either.
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);

@@ -1,2 +1,2 @@
 export { csvRows } from './csv.ts';
-export { formOf, readRows } from './read.ts';
+export { formatOf, readRows } from './read.ts';

@@ -1,5 +1,4 @@
-import { csvRows, delimiterOf } from './csv.ts';
-import type { Delimiter } from './delimiters.ts';
+import { csvFormatOf, csvRows, type ChosenFormat, type CsvFormat } from './csv.ts';
 import { isJson, jsonRows } from './json.ts';
 import { limits, sizeOfRow, unreadable, type FileRow } from './limits.ts';
 import { xlsxRows } from './xlsx.ts';
@@ -8,28 +7,21 @@ const startsWith = (file: Uint8Array, ...bytes: readonly number[]) => bytes.ever
 
 const isArchive = (file: Uint8Array) => startsWith(file, 0x50, 0x4b);
 
-function openRows(file: Uint8Array, delimiter: Delimiter | undefined): AsyncGenerator<FileRow> {
+function openRows(file: Uint8Array, chosen: ChosenFormat | undefined): AsyncGenerator<FileRow> {
   if (isArchive(file)) return xlsxRows(file);
-  return isJson(file) ? jsonRows(file) : csvRows(file, delimiter);
+  return isJson(file) ? jsonRows(file) : csvRows(file, chosen);
 }
 
-/** What separates the cells of a file, null if it is no CSV. */
-interface FileForm {
-  readonly delimiter: Delimiter | null;
-}
-
-/** The form of a file, from its first characters. @param chosen the delimiter that a person has chosen */
-export function formOf(file: Uint8Array, chosen?: Delimiter): FileForm {
-  const isText = !isArchive(file) && !isJson(file);
-  return { delimiter: isText ? (chosen ?? delimiterOf(file)) : null };
-}
+/** How a file is written, if it is CSV; undefined otherwise. */
+export const formatOf = (file: Uint8Array, chosen: ChosenFormat): CsvFormat | undefined =>
+  isArchive(file) || isJson(file) ? undefined : csvFormatOf(file, chosen);
 
 /** The rows of a file that are not empty, by what the file is, not by its name. @throws ApiError 400 */
-async function* rowsOf(file: Uint8Array, delimiter: Delimiter | undefined): AsyncGenerator<FileRow> {
+async function* rowsOf(file: Uint8Array, chosen: ChosenFormat | undefined): AsyncGenerator<FileRow> {
   if (file.length === 0) throw unreadable('The file is empty');
   if (startsWith(file, 0xd0, 0xcf, 0x11, 0xe0))
     throw unreadable('This is an older Excel file, or one with a password. Save it as .xlsx without a password');
-  const rows = openRows(file, delimiter);
+  const rows = openRows(file, chosen);
   let text = 0;
   for await (const one of rows) {
     const { row, cells } = one;
@@ -47,12 +39,12 @@ async function* rowsOf(file: Uint8Array, delimiter: Delimiter | undefined): Asyn
 
 /**
  * The rows of a file that are not empty, in its order.
- * @param delimiter of a CSV file; found if it is not given
+ * @param chosen how a CSV file is written; found where it is not given
  * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
  */
-export async function* readRows(file: Uint8Array, delimiter?: Delimiter): AsyncGenerator<FileRow, void> {
+export async function* readRows(file: Uint8Array, chosen?: ChosenFormat): AsyncGenerator<FileRow, void> {
   let count = 0;
-  for await (const row of rowsOf(file, delimiter)) {
+  for await (const row of rowsOf(file, chosen)) {
     count += 1;
     // Its header is one of them.
     if (count > limits.rows + 1)

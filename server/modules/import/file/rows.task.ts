@@ -1,6 +1,6 @@
 import { inBatches } from '#server/workers/batches.ts';
 
-import type { Delimiter } from './delimiters.ts';
+import type { CsvFormat } from './csv.ts';
 import { sizeOfRow, type FileRow } from './limits.ts';
 import { readRows } from './read.ts';
 
@@ -9,9 +9,9 @@ const batchSize = 250;
 
 interface Input {
   readonly file: Uint8Array;
-  readonly delimiter: Delimiter | null;
+  readonly format: CsvFormat | undefined;
 }
 
 /** The rows of a file in batches. */
-export const run = ({ file, delimiter }: Input): AsyncGenerator<FileRow[], void> =>
-  inBatches(readRows(file, delimiter ?? undefined), { most: batchSize, sizeOf: sizeOfRow });
+export const run = ({ file, format }: Input): AsyncGenerator<FileRow[], void> =>
+  inBatches(readRows(file, format), { most: batchSize, sizeOf: sizeOfRow });
