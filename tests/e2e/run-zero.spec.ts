@@ -102,7 +102,7 @@ test('devices are moved together into assets that are proposed, and a later expo
   await page.getByRole('button', { name: 'Move into the register' }).click();
   const move = page.getByRole('dialog', { name: 'Move 2 devices into the register' });
   await expect(move.getByLabel('crane').locator('option:checked')).toHaveText(
-    'It is A-0001 CRANE (same host name and name)',
+    'Link to A-0001 CRANE (same host name and name)',
   );
   await expect(move.getByLabel('gate').locator('option:checked')).toHaveText('Add as a new asset');
   await move.getByRole('button', { name: 'Move 2 devices' }).click();

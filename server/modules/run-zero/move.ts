@@ -65,7 +65,7 @@ export async function earlierMoves(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(
     rows.map(({ id, ref, removed }) => [
       id,
-      removed ? `It is ${ref}, which was removed. Restore it there` : `It is ${ref} already`,
+      removed ? `Is ${ref}, which was removed; restore it there` : `In the register as ${ref}`,
     ]),
   );
 }

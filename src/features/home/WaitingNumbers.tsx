@@ -19,7 +19,7 @@ export function WaitingNumbers({ waiting }: Pick<DashboardNumbers, 'waiting'>) {
       <Figure
         name="Overdue"
         value={<ToWaiting search={{ overdue: true }}>{formatNumber(overdue)}</ToWaiting>}
-        {...(overdue > 0 && { note: 'Past its day', alarming: true })}
+        {...(overdue > 0 && { note: 'past due', alarming: true })}
       />
       {inOrder(most).map(({ group, count, overdue: late }) => (
         <Figure

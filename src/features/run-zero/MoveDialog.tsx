@@ -130,9 +130,9 @@ function Proposal({ actor, proposal: { deviceId, name: device, refusal, candidat
   );
 }
 
-/** `It is A-0007 Crane (same MAC address)` */
+/** `Link to A-0007 Crane (same MAC address)` */
 const candidateText = ({ ref, title, by }: Schemas['RunZeroCandidate']): string =>
-  `It is ${ref} ${isolated(title)} (same ${enumerated(
+  `Link to ${ref} ${isolated(title)} (same ${enumerated(
     by.map((likeness) => likenessLabels[likeness]),
     by.length,
   )})`;

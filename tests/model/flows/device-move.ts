@@ -25,7 +25,7 @@ export const deviceMove = defineFlow({
       'propose',
       [proposal],
       [{ ...proposal, candidates: [like] }],
-      [{ ...proposal, refusal: 'It is A-0001' }],
+      [{ ...proposal, refusal: 'In the register as A-0001' }],
     ),
     ...refuses('propose', failure('http_500', 500)),
     ...answers('move', { moved: [], left: [] }),

@@ -129,7 +129,7 @@ test('devices are proposed for the assets that have their name, host name, MAC a
       ],
     },
     { deviceId: unlikeId, refusal: '', candidates: [] },
-    { deviceId: knownId, refusal: expect.stringMatching(/^It is A-\d+ already$/), candidates: [] },
+    { deviceId: knownId, refusal: expect.stringMatching(/^In the register as A-\d+$/), candidates: [] },
   ]);
 
   const theirs = await create(meridian, 'InformationAssets', { title: 'Theirs' });
