@@ -1,6 +1,7 @@
+import { isDay } from '#domain/time/real-day.ts';
 import type { Import } from '#machines/import/import.types.ts';
 import type { ImportRow } from '#src/api/record/imports.ts';
-import { formatNumber } from '#src/components/format.ts';
+import { formatDay, formatNumber } from '#src/components/format.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
@@ -88,7 +89,7 @@ function Details({ row: { errors, changes, readings, double } }: { readonly row:
         {changes.join(', ')}
         {readings.map(({ column, cell, value }) => (
           <span key={column} className={reading}>
-            {column}: {cell} is read as {value}
+            {column}: {cell} is read as {isDay(value) ? formatDay(value) : value}
           </span>
         ))}
       </>

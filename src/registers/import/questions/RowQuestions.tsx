@@ -44,7 +44,7 @@ export function RowQuestions({ current: { questions, fields }, noun, said, disab
       {(rootCause > 0 || said.rootCause !== null) && (
         <TextArea
           label="Root cause of the rows that have none"
-          help={`${counted(rootCause, rowNoun)} closed without a root cause. This is given to each of them.`}
+          help={givenToRows(rootCause, 'a root cause')}
           maxLength={longestCause}
           disabled={disabled}
           value={said.rootCause ?? ''}
@@ -67,6 +67,11 @@ export function RowQuestions({ current: { questions, fields }, noun, said, disab
 /** The field of records whose reason is one of a closed set. */
 const closingField = 'document/closedBecause';
 
+const givenToRows = (rows: number, missing: string): string =>
+  rows === 1
+    ? `1 row is closed without ${missing}. This is given to it.`
+    : `${counted(rows, rowNoun)} are closed without ${missing}. This is given to each of them.`;
+
 const closings = [
   { value: '', label: 'Choose...' },
   ...Object.values(closingLabels).map((label) => ({ value: label, label })),
@@ -84,7 +89,7 @@ interface ClosingReasonProps {
 function ClosingReason({ rows, isOfSet, value, disabled, onChange }: ClosingReasonProps) {
   const shared = {
     label: 'Reason of the rows that have none',
-    help: `${counted(rows, rowNoun)} closed without a reason. This is given to each of them.`,
+    help: givenToRows(rows, 'a reason'),
     disabled,
     value: value ?? '',
   };
