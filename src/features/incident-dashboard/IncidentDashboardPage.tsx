@@ -96,7 +96,7 @@ function Statistics({ statistics }: StatisticsProps) {
       <DashboardRegions>
         <Region
           title="Open by severity"
-          note={`Over 30 days, 7 to 30, and under 7 since the detection${hasUnknown ? ', and unknown' : ''}`}
+          note={`Over 30 days, 7 to 30, and under 7 since detection${hasUnknown ? ', and unknown' : ''}`}
         >
           <Bars
             label="Open by severity"

@@ -66,7 +66,7 @@ export function ChooseFile({ actor, kind, noun, sent, onChoose, children }: Choo
               <Chooser onChoose={onChoose} />
               <NativeSelect
                 label="Separator of the columns of a CSV file"
-                options={[{ value: '', label: 'Find it' }, ...delimiters]}
+                options={[{ value: '', label: 'Detect automatically' }, ...delimiters]}
                 value={format.delimiter ?? ''}
                 onValueChange={(value) => actor.send({ type: 'format.chosen', format: { delimiter: value || null } })}
               />
@@ -93,7 +93,7 @@ function Chooser({ onChoose }: Pick<ChooseFileProps, 'onChoose'>) {
   return (
     <>
       <p className={stepNote}>
-        Choose a CSV, Excel (.xlsx) or JSON file, or drop it here. It may have 20 MB and 50,000 rows. Nothing is
+        Choose a CSV, Excel (.xlsx) or JSON file, or drop it here. It may have up to 20 MB and 50,000 rows. Nothing is
         imported before you have seen what will happen.
       </p>
       <input
