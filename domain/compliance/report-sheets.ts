@@ -56,7 +56,7 @@ export function reportFacts(report: Report): readonly (readonly [name: string, c
     [texts.applicable, number(score.applicable)],
     [texts.maturity, text(score.maturity === null ? null : tenthsText(score.maturity))],
     [texts.targetMaturity, number(report.targetMaturity)],
-    [texts.confidence, number(confidence)],
+    [texts.confidence, text(confidence === null ? null : `${confidence}%`)],
     ...report.results.map(({ result, count }) => [complianceResultLabels[result], number(count)] as const),
     [texts.comparedWith, text(since === null ? null : closingInWords(since))],
   ];

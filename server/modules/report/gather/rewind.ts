@@ -2,6 +2,7 @@ import { and, desc, gte, inArray, lt, ne } from 'drizzle-orm';
 
 import type { ReportCell } from '#domain/report/content.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
+import { findingStatusLabels } from '#domain/words/finding.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
@@ -10,6 +11,7 @@ import { db } from '#server/database/tenancy.ts';
 import { organisationNames, withNames } from '#server/modules/activity/index.ts';
 
 import type { PastRecord, PastRecords } from './records.ts';
+import { rewindEvidence } from './rewind-evidence.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -58,6 +60,31 @@ function undo(past: PastRecord, { field, old }: FieldChange, words: Readonly<Rec
 
 const batchSize = 500;
 
+/** The moment of a report, and the day that it is of where the organisation is. */
+interface PastMoment {
+  readonly asOf: Date;
+  readonly day: string;
+}
+
+/** Days and instants that steps set without logging them. */
+const stamps: Partial<Record<RecordKind, readonly string[]>> = {
+  finding: ['closedOn', 'archivedAt'],
+  task: ['completedAt'],
+};
+
+/** What was done after the moment of a report had not been done then. */
+function forgetLater(kind: RecordKind, records: readonly PastRecord[], { asOf, day }: PastMoment): void {
+  for (const { cells } of records) {
+    for (const stamp of stamps[kind] ?? []) {
+      const cell = cells.get(stamp);
+      const isLater = cell?.type === 'instant' ? cell.value >= asOf.toISOString() : String(cell?.value ?? '') > day;
+      if (isLater) cells.set(stamp, null);
+    }
+    // Closed on the day of the report, but after its moment.
+    if (kind === 'finding' && cells.get('status')?.value !== findingStatusLabels.CLOSED) cells.set('closedOn', null);
+  }
+}
+
 /**
  * Takes records back to a moment: changes that the activity log has from then on are undone, the newest first.
  * @returns the labels of fields whose former values the log does not have in a form that can be shown
@@ -65,7 +92,7 @@ const batchSize = 500;
 export async function rewind(
   kind: RecordKind,
   { records }: PastRecords,
-  asOf: Date,
+  { asOf, day }: PastMoment,
   author: OrganisationContext,
 ): Promise<ReadonlySet<string>> {
   const words = textsOfKind(kind);
@@ -88,6 +115,8 @@ export async function rewind(
       }
     }
   }
+  forgetLater(kind, records, { asOf, day });
+  if (kind === 'evidence') await rewindEvidence(records, { asOf, day });
   if (kind !== 'risk') return left;
   await rewindScores(records, asOf);
   // Those have a history of their own, which is complete.
