@@ -63,7 +63,11 @@ test('a report of compliance made again says the same, whatever was upgraded, re
   const renewal = { version: evidence.version, madeOn: new Date().toISOString().slice(0, 10), note: '' };
   await owner.call(`/api/evidence/${evidence.id}/renew`, { method: 'POST', body: renewal });
   await doneAction(place, finding.id, owner, '2026-05-01');
-  const started = await takeFindingStep(place, owner, finding, { action: 'START', ownerId: owner.id, dueOn: '2099-12-31' });
+  const started = await takeFindingStep(place, owner, finding, {
+    action: 'START',
+    ownerId: owner.id,
+    dueOn: '2099-12-31',
+  });
   const version = numberAt(started.body, 'data.version');
   const closed = await takeFindingStep(place, owner, { id: finding.id, version }, { action: 'CLOSE' });
   const archiving = { version: numberAt(closed.body, 'data.version'), isArchived: true, reason: 'Done with' };

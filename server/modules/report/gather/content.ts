@@ -60,7 +60,9 @@ const presentFields = (sections: readonly SectionOfKind[], { columns }: StoredRu
     if (section.form === 'own') return [];
     const shown = section.form === 'register' ? shownFields(section, columns) : section.by;
     const present = section.present ?? [];
-    return shown.filter((field) => present.includes(field)).map((field) => textsOfKind(section.of)[field]?.label ?? field);
+    return shown
+      .filter((field) => present.includes(field))
+      .map((field) => textsOfKind(section.of)[field]?.label ?? field);
   });
 
 /** Reads the registers that tables and counts need, each once, as they were. */
@@ -96,7 +98,9 @@ const filterNotes = ({ kind, filters }: StoredRun): string[] =>
 const presentNotes = (left: ReadonlySet<string>): string[] =>
   left.size === 0
     ? []
-    : [`As they are at present, because there is no history of their former values: ${[...left].toSorted().join(', ')}.`];
+    : [
+        `As they are at present, because there is no history of their former values: ${[...left].toSorted().join(', ')}.`,
+      ];
 
 const nameOf = async (author: OrganisationContext): Promise<string> => {
   const [named] = await db

@@ -1,7 +1,7 @@
 import { and, desc, gte, inArray, lt, ne } from 'drizzle-orm';
 
 import type { ReportCell } from '#domain/report/content.ts';
-import type { FieldText } from '#domain/words/field-text.ts';
+import { namesOfLogged, type FieldText } from '#domain/words/field-text.ts';
 import { findingStatusLabels } from '#domain/words/finding.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
@@ -37,15 +37,9 @@ function formerCell(value: unknown, words: FieldText, names: Names): ReportCell 
   return textCell(typeof values === 'object' ? (values[value] ?? value) : value);
 }
 
-/** The columns that a field of the log may be: `ownerId` is shown as `owner`, `riskIds` as `risks`. */
-const shownAs = (field: string): readonly string[] => {
-  if (field.endsWith('Ids')) return [`${field.slice(0, -3)}s`, `${field.slice(0, -4)}ies`];
-  return field.endsWith('Id') ? [field.slice(0, -2)] : [field];
-};
-
 /** Undoes one change. @returns the label of a field that stays as it is now, if one does */
 function undo(past: PastRecord, { field, old }: FieldChange, words: Readonly<Record<string, FieldText>>, names: Names) {
-  const key = [field, ...shownAs(field)].find((one) => past.cells.has(one));
+  const key = namesOfLogged(field).find((one) => past.cells.has(one));
   if (key !== undefined) {
     const text = words[key];
     const cell = text === undefined ? undefined : formerCell(old, text, names);
