@@ -11,7 +11,13 @@ import { css } from '#styled/css/index.js';
 
 import { hasNewer } from './report-request.ts';
 
-const buttons = css({ display: 'flex', gap: '8' });
+// On phones, two beside each other leave room for the name.
+const buttons = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  gap: '8',
+  maxInlineSize: { base: '[10.5rem]', md: '[none]' },
+});
 
 interface DefinitionActionsProps {
   readonly definition: ReportDefinition;
