@@ -65,7 +65,9 @@ function StandardRow({ standard, asOf }: StandardRowProps) {
   const findings = formatNumber(openFindings);
   return (
     <Table.Row>
-      <Table.TitleCell note={`${value ?? 'Not assessed'}, coverage ${coverage ?? 'none'}, ${countOf(openFindings, 'open finding')}`}>
+      <Table.TitleCell
+        note={`${value ?? 'Not assessed'}, coverage ${coverage ?? 'none'}, ${countOf(openFindings, 'open finding')}`}
+      >
         <ToReport id={id} asOf={asOf}>
           {title}
         </ToReport>
