@@ -17,7 +17,7 @@ const buttons = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: '8',
-  maxInlineSize: { base: '[10.5rem]', md: '[none]' },
+  maxInlineSize: { base: '[12rem]', md: '[none]' },
 });
 
 interface DefinitionActionsProps {
