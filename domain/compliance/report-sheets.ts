@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { percentText } from '../share.ts';
 import { complianceAssessmentKindLabels } from '../words/compliance-assessment.ts';
 import { reportBasisLabels, reportTexts as texts } from '../words/compliance-report.ts';
 import { findingKindLabels } from '../words/finding.ts';
@@ -56,7 +57,7 @@ export function reportFacts(report: Report): readonly (readonly [name: string, c
     [texts.applicable, number(score.applicable)],
     [texts.maturity, text(score.maturity === null ? null : tenthsText(score.maturity))],
     [texts.targetMaturity, number(report.targetMaturity)],
-    [texts.confidence, number(confidence)],
+    [texts.confidence, text(confidence === null ? null : percentText(String(confidence)))],
     ...report.results.map(({ result, count }) => [complianceResultLabels[result], number(count)] as const),
     [texts.comparedWith, text(since === null ? null : closingInWords(since))],
   ];

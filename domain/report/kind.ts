@@ -10,8 +10,13 @@ interface Section {
   readonly of: RecordKind;
 }
 
+interface RecordsSection extends Section {
+  /** Its fields that are computed, or change without an entry in the log: a report of a former day has those of the present. */
+  readonly present?: readonly string[];
+}
+
 /** A table of records. */
-export interface RegisterSection extends Section {
+export interface RegisterSection extends RecordsSection {
   readonly form: 'register';
   /** Fields of the record, as the contract names them. */
   readonly fields: readonly string[];
@@ -20,7 +25,7 @@ export interface RegisterSection extends Section {
 }
 
 /** How many records have each value of some fields. */
-export interface CountSection extends Section {
+export interface CountSection extends RecordsSection {
   readonly form: 'counts';
   readonly by: readonly string[];
   readonly dated?: string;

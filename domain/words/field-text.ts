@@ -54,3 +54,19 @@ type OfEveryRecord = 'id' | 'version' | Exclude<keyof typeof recordTexts, 'title
 
 /** The words of every field of a kind of record beside those of all records, as the contract names them in a stored record. */
 export type FieldTexts<Entity> = Readonly<Record<Exclude<keyof Entity & string, OfEveryRecord>, FieldText>>;
+
+/** What a field without words of its own is called: `treatmentAction` → `Treatment action`, `labelIds` → `Labels`. */
+export function labelFromName(field: string): string {
+  const words = field
+    .replace(/Id$/, '')
+    .replace(/Ids$/, 's')
+    .replace(/ys$/, 'ies')
+    .replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The names that a field of the log may have in words: `ownerId` is `owner` there, `riskIds` is `risks`. */
+export const namesOfLogged = (field: string): readonly string[] => {
+  if (field.endsWith('Ids')) return [field, `${field.slice(0, -3)}s`, `${field.slice(0, -4)}ies`];
+  return field.endsWith('Id') ? [field, field.slice(0, -2)] : [field];
+};

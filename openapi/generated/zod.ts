@@ -132,7 +132,7 @@ export const zAcknowledgementState = z.enum([
 export const zAcknowledgementVersions = z.enum(['IN_FORCE', 'FORMER']);
 
 /**
- * The acknowledgements of a week, from Monday to Sunday in UTC, of all versions.
+ * The acknowledgements of a week, from Monday to Sunday where the organisation is, of all versions.
  */
 export const zAcknowledgementWeek = z.object({
     week: z.iso.date(),
@@ -9273,7 +9273,7 @@ export const zOverdueAssessment = z.object({
 });
 
 /**
- * The numbers of a dashboard of live assessments of service providers. Days are in UTC.
+ * The numbers of a dashboard of live assessments of service providers. Days are those where the organisation is.
  */
 export const zAssessmentStatistics = z.object({
     open: z.array(zAssessmentsOfStatus),
@@ -9318,7 +9318,7 @@ export const zPolicyReviewDue = z.object({
 });
 
 /**
- * The reviews of policies that were not retired. Days are in UTC.
+ * The reviews of policies that were not retired. Days are those where the organisation is.
  */
 export const zPolicyReviewCounts = z.object({
     overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -11010,7 +11010,7 @@ export const zServiceProviderInputChangeOfAll = z.object({
 });
 
 /**
- * The numbers of a dashboard of live service providers. Days are in UTC.
+ * The numbers of a dashboard of live service providers. Days are those where the organisation is.
  */
 export const zServiceProviderStatistics = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),

@@ -23,6 +23,8 @@ const firstWider = css({ gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'min
 interface DashboardProps<Numbers> {
   readonly title: string;
   readonly numbers: UseQueryResult<Numbers>;
+  /** The day that the numbers are of; today by default. */
+  readonly day?: string | undefined;
   /** Shown before the first numbers are there; rows of a skeleton by default. */
   readonly waiting?: ReactNode;
   /** At the end of the title. */
@@ -30,13 +32,13 @@ interface DashboardProps<Numbers> {
   readonly children: (numbers: Numbers) => ReactNode;
 }
 
-/** The numbers of today under a title. Those of before stay while they are fetched again. */
-export function Dashboard<Numbers>({ title, numbers, waiting, actions, children }: DashboardProps<Numbers>) {
+/** The numbers of a day under a title. Those of before stay while they are fetched again. */
+export function Dashboard<Numbers>({ title, numbers, day, waiting, actions, children }: DashboardProps<Numbers>) {
   const { data, error, isError, isPending, isFetching } = numbers;
   const onRetry = () => void numbers.refetch();
   return (
     <>
-      <PageTitle title={title} note={formatDay(today())} actions={actions} />
+      <PageTitle title={title} note={formatDay(day ?? today())} actions={actions} />
       {isPending && (waiting ?? <LoadingRows />)}
       {data === undefined && isError && <LoadFailed what="statistics" error={error} onRetry={onRetry} />}
       {data !== undefined && isError && (

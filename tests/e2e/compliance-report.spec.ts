@@ -27,6 +27,8 @@ test('the compliance dashboard is read, a number opens its controls, and the rep
 
   const past = new Date(Date.now() - 250 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/compliance-report?asOf=${past}`);
+  const written = { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  await expect(page.getByText(new Date(past).toLocaleDateString('en-GB', written), { exact: true })).toBeVisible();
   await expect(page.getByText(/^Numbers as they were at the end of/)).toBeVisible();
   await expect(standards.getByRole('row', { name: /ISO\/IEC 27001/ })).toHaveCount(0);
   await page.goto('/compliance-report');

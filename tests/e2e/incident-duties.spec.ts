@@ -52,6 +52,8 @@ test('an incident is put under NIS 2, its early warning is recorded and correcte
   }
   await panel.getByRole('region', { name: 'Response' }).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toContainText('NIS 2: Incident notification; NIS 2: Final report');
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Close incident' })).toBeVisible();
 });
 
 test('an organisation shortens a period, and adds a regime of its own', async ({ page, organisation, signedInAs }) => {

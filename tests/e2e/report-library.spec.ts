@@ -34,3 +34,32 @@ test('a report is asked for, followed until it is ready, downloaded, and found a
     2,
   );
 });
+
+test('a definition is deleted once it is confirmed that its schedules go with it', async ({
+  page,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  const api = await apiUserOf(manager);
+  const settings = { filters: [], columns: [], period: 'ALL', paper: 'A4', format: 'PDF', keptDays: 30 };
+  const own = { ...settings, kind: 'RISKS', name: 'Risks of the quarter', sections: ['risks'] };
+  const { id } = await api.post<{ id: string }>(organisation, 'report-definitions', own);
+  const daily = { cadence: 'DAILY', weekday: 1, monthDay: 1, time: '07:00', timeZone: 'UTC', isActive: true };
+  await api.post(organisation, 'report-schedules', { ...daily, kind: 'RISKS', definitionId: id });
+  await signedInAs(manager);
+  await page.goto('/report-library?show=definitions');
+  const open = page.getByRole('button', { name: 'Delete: Risks of the quarter' });
+  await open.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete definition “Risks of the quarter”?' });
+  await expect(question).toContainText('Its schedules are deleted with it.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(open).toBeVisible();
+  await open.click();
+  await question.getByRole('button', { name: 'Delete definition' }).click();
+  await expect(open).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Schedules' }).click();
+  await expect(page.getByText('No report is made by itself yet.')).toBeVisible();
+});

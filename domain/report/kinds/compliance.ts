@@ -11,7 +11,9 @@ export const complianceReport: ReportKindFacts = {
       title: 'Findings',
       of: 'finding',
       form: 'register',
-      fields: ['ref', 'title', 'kind', 'status', 'owner', 'raisedOn', 'dueOn', 'closedOn'],
+      fields: ['ref', 'title', 'kind', 'status', 'owner', 'raisedOn', 'dueOn', 'closedOn', 'archivedAt'],
+      // Of one that is no longer archived, there is no day.
+      present: ['archivedAt'],
       dated: 'raisedOn',
     },
     {

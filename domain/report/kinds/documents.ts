@@ -3,7 +3,7 @@ import type { ReportKindFacts } from '../kind.ts';
 export const documentsReport: ReportKindFacts = {
   kind: 'DOCUMENTS',
   name: 'Document repositories',
-  description: 'Document repositories with owner, size and next review.',
+  description: 'Document repositories with owner, space and next review.',
   sections: [
     {
       key: 'repositories',

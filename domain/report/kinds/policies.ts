@@ -20,6 +20,7 @@ export const policiesReport: ReportKindFacts = {
       of: 'policy',
       form: 'register',
       fields: ['ref', 'title', 'acknowledgement'],
+      present: ['acknowledgement'],
     },
   ],
   filters: [{ field: 'status', of: 'policy' }],

@@ -18,10 +18,14 @@ type Report = Schemas['ComplianceReport'];
 type Format = Schemas['ComplianceReportFormat'];
 
 /** The codes of the controls of a report in the source of their standard, by position. */
-export async function codesOf({ items }: Report): Promise<ReadonlyMap<string, string>> {
+export async function codesOf({ items, closing }: Report): Promise<ReadonlyMap<string, string>> {
+  const [assessmentId = null] = closing?.id.split('.') ?? [];
   const { rows } = await db.execute<{ id: string; code: string }>(sql`
     select p.id, c.code from control_position p
-    join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
+    left join assessment_item item on item.organisation_id = p.organisation_id and item.position_id = p.id
+      and item.assessment_id = ${assessmentId}::uuid
+    join control c on c.owner_id = p.catalogue_owner and c.version_id = coalesce(item.version_id, p.version_id)
+      and c.id = coalesce(item.control_id, p.control_id)
     where p.id = any(${sql.param(items.map(({ positionId }) => positionId))}::uuid[])`);
   return new Map(rows.map(({ id, code }) => [id, code]));
 }

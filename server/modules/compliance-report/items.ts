@@ -31,9 +31,15 @@ const sourcesOf = ({ moment }: Subject) => sql`(
 
 const controlOf = sql`join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id`;
 
-const common = sql`p.id as "positionId", p.catalogue_owner as "catalogueOwner", p.version_id as "versionId",
-  (select v.number from standard_version v where v.owner_id = p.catalogue_owner and v.id = p.version_id) as "versionNumber",
+const common = sql`p.id as "positionId", c.owner_id as "catalogueOwner", c.version_id as "versionId",
+  (select v.number from standard_version v where v.owner_id = c.owner_id and v.id = c.version_id) as "versionNumber",
   coalesce(c.group_id::text, '') as "groupId"`;
+
+/** The controls that were assessed: an upgrade since then has left them to the items. */
+const assessedControl = sql`join assessment_item judged on judged.organisation_id = item.organisation_id
+    and judged.assessment_id = item.assessment_id and judged.position_id = item.position_id
+  join control c on c.owner_id = p.catalogue_owner and c.version_id = coalesce(judged.version_id, p.version_id)
+    and c.id = coalesce(judged.control_id, p.control_id)`;
 
 /** The controls of a standard as they counted at a moment. */
 async function itemsAt(adoptedStandardId: string, subject: Subject): Promise<ItemRow[]> {
@@ -62,7 +68,7 @@ async function itemsOfClosing({ assessmentId, number }: ReadClosing): Promise<It
     from closed_item item
     join control_position p on p.organisation_id = item.organisation_id and p.id = item.position_id
     join adopted_standard a on a.organisation_id = p.organisation_id and a.id = p.adopted_standard_id
-    ${controlOf}
+    ${assessedControl}
     where item.assessment_id = ${assessmentId}::uuid and item.number = ${number} order by item.position`);
   return rows;
 }

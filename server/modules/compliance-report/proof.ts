@@ -12,8 +12,14 @@ import { isReported, type Subject } from './subject.ts';
 type Evidence = Schemas['ReportedEvidence'];
 type Finding = Schemas['ReportedFinding'];
 
-const refsOf = sql`select c.ref from control_position p
-  join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id`;
+/** The controls of a report with their references, of a closing as they were closed. */
+const reported = (id: string, closing: Subject['closing']) =>
+  closing === null
+    ? sql`(select p.organisation_id, p.id, c.ref from control_position p
+        join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
+        where p.adopted_standard_id = ${id}::uuid)`
+    : sql`(select item.organisation_id, item.position_id as id, item.ref from closed_item item
+        where item.assessment_id = ${closing.assessmentId}::uuid and item.number = ${closing.number})`;
 
 /** The findings of the controls of a report that had been raised and not archived by then. */
 export async function readFindings(id: string, { closing, moment: { past } }: Subject): Promise<Finding[]> {
@@ -29,10 +35,10 @@ export async function readFindings(id: string, { closing, moment: { past } }: Su
       case when ${closed} then to_char(finding.closed_on, 'YYYY-MM-DD') end as "closedOn",
       (select json_build_object('id', person.id, 'name', person.name) from user_account person
         where person.id = finding.owner_id) as owner,
-      (select json_agg(about.ref order by about.ref) from (${refsOf}
-        join finding_position of_finding on of_finding.organisation_id = p.organisation_id and of_finding.position_id = p.id
-        where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id
-          and ${isReported(id, closing, sql`p.id`)}) as about) as controls
+      (select json_agg(about.ref order by about.ref) from ${reported(id, closing)} as about
+        join finding_position of_finding on of_finding.organisation_id = about.organisation_id
+          and of_finding.position_id = about.id
+        where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id) as controls
     from ${finding} join record on record.organisation_id = finding.organisation_id and record.id = finding.id
       and record.deleted_at is null
     where ${archived} and ${by} and exists (select from finding_position of_finding

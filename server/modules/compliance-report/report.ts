@@ -84,7 +84,7 @@ export async function reportOf({ id, ...asked }: ReportRequest): Promise<Report>
   return {
     id,
     title,
-    // A closing is of the version that was in force then.
+    // A closing is of the version that it was made of.
     number: first?.versionNumber ?? number,
     publisher,
     basis,

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { differencesBetween } from '#domain/report/comparison.ts';
 import type { ReportContent } from '#domain/report/content.ts';
 import { registersOf } from '#domain/report/kinds/index.ts';
+import { labelFromName, namesOfLogged } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import { activityActionValues } from '#openapi/generated/values.ts';
 import { conflict, notFound } from '#server/contract/errors.ts';
@@ -23,6 +24,11 @@ async function contentOf(runId: string): Promise<ReportContent> {
   if (row === undefined) throw notFound();
   return row.content;
 }
+
+const labelOfLogged = (words: Readonly<Record<string, string>>, field: string): string => {
+  const known = namesOfLogged(field).find((name) => words[name] !== undefined);
+  return words[known ?? ''] ?? labelFromName(field);
+};
 
 type Log = ReadonlyMap<string, Schemas['ReportLogEntry'][]>;
 
@@ -49,10 +55,14 @@ async function logBetween(
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(mostRows * mostEntries);
   for (const { entityId, at, action, changes, actor } of rows) {
+    if (!isAction(action)) continue;
     const entries = log.get(entityId) ?? [];
-    if (entries.length === mostEntries || !isAction(action)) continue;
-    const fields = [...new Set(changes.map(({ field }) => words[field] ?? words[field.replace(/Ids?$/, '')] ?? field))];
-    log.set(entityId, [...entries, { at: at.toISOString(), actor, action, fields }]);
+    const fields = changes.map(({ field }) => labelOfLogged(words, field));
+    const entry = { at: at.toISOString(), actor, action };
+    // What one request has logged several times is told once.
+    const same = entries.find((one) => one.at === entry.at && one.action === action && one.actor?.id === actor?.id);
+    if (same !== undefined) same.fields = [...new Set([...same.fields, ...fields])];
+    else if (entries.length < mostEntries) log.set(entityId, [...entries, { ...entry, fields: [...new Set(fields)] }]);
   }
   return log;
 }

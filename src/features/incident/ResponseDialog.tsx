@@ -26,6 +26,8 @@ const titles: Readonly<Record<Response, string>> = {
 
 const confirmLabels: Readonly<Record<Response, string>> = {
   ...actionLabels,
+  // The corner of a dialog is called Close.
+  CLOSE: 'Close incident',
   SEVERITY: 'Change severity',
   ENTRY: 'Add entry',
   EDIT_ENTRY: 'Save entry',

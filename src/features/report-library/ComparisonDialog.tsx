@@ -79,8 +79,8 @@ function Difference({ row: { section, change, name, cells, log } }: { readonly r
           {label}: <del>{was || 'nothing'}</del> → <ins>{is || 'nothing'}</ins>
         </span>
       ))}
-      {log.map(({ at, actor, fields }) => (
-        <span key={at} className={small}>
+      {log.map(({ at, actor, action, fields }) => (
+        <span key={`${at} ${action} ${actor?.id ?? ''}`} className={small}>
           {formatInstant(at)} · {actor?.name ?? 'Attest'} · {fields.join(', ')}
         </span>
       ))}

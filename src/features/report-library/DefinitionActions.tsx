@@ -9,9 +9,16 @@ import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
+import { DeleteButton } from './DeleteButton.tsx';
 import { hasNewer } from './report-request.ts';
 
-const buttons = css({ display: 'flex', gap: '8' });
+// On phones, two beside each other leave room for the name.
+const buttons = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  gap: '8',
+  maxInlineSize: { base: '[12rem]', md: '[none]' },
+});
 
 interface DefinitionActionsProps {
   readonly definition: ReportDefinition;
@@ -86,15 +93,13 @@ export function DefinitionActions({ definition, onMake, onChange, onAdopt }: Def
         </Button>
       )}
       {mayDelete && id !== null && (
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={removing.isPending}
-          aria-label={`Delete: ${name}`}
-          onClick={() => removing.mutate(id)}
-        >
-          Delete
-        </Button>
+        <DeleteButton
+          name={name}
+          what="definition"
+          description="Its schedules are deleted with it. Reports that were made from it stay. This cannot be undone."
+          busy={removing.isPending}
+          onDelete={() => removing.mutate(id)}
+        />
       )}
     </span>
   );

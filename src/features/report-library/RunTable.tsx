@@ -18,6 +18,12 @@ const hash = css({ fontVariantNumeric: 'tabular-nums', color: 'fg.muted' });
 /** The beginning of a hash tells runs apart; the whole is its title, and can be copied from there. */
 const shortHash = (sha256: string) => sha256.slice(0, 12);
 
+/** What became of a run, behind what it is. */
+const told = (run: ReportRun): string => {
+  const note = noteOf(run);
+  return note === '' ? '' : `. ${note}`;
+};
+
 interface RunTableProps {
   readonly rows: readonly ReportRun[];
   readonly chosen: readonly string[];
@@ -53,7 +59,7 @@ export function RunTable({ rows, chosen, onChoose }: RunTableProps) {
                 onCheckedChange={() => toggle(run.id)}
               />
             </Table.Cell>
-            <Table.TitleCell note={noteOf(run)}>
+            <Table.TitleCell note={`${formatInstant(run.asOf)}, ${reportFormatLabels[run.format]}${told(run)}`}>
               <RunLink from="/report-library" search={(before) => ({ ...before, report: run.id })}>
                 {run.name}
               </RunLink>

@@ -14,6 +14,7 @@ import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
+import { DeleteButton } from './DeleteButton.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { weekdayLabels } from './weekdays.ts';
 
@@ -89,7 +90,9 @@ function ScheduleRow({ schedule }: { readonly schedule: ReportSchedule }) {
           {text}
         </StatusText>
       </Table.Cell>
-      <Table.Cell flexible>{rhythmOf(schedule)}</Table.Cell>
+      <Table.Cell flexible>
+        {stoppedBecause === null ? rhythmOf(schedule) : reportScheduleEndLabels[stoppedBecause]}
+      </Table.Cell>
       <Table.Cell>{nextAt !== null && formatInstant(nextAt)}</Table.Cell>
       <Table.Cell>{lastPlannedAt !== null && formatInstant(lastPlannedAt)}</Table.Cell>
       <Table.Cell>{owner?.name}</Table.Cell>
@@ -132,15 +135,13 @@ function Actions({ schedule: { id, version, name, isActive } }: { readonly sched
         </Button>
       )}
       {mayDelete && (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={`Delete: ${name}`}
-          disabled={removing.isPending}
-          onClick={() => removing.mutate()}
-        >
-          Delete
-        </Button>
+        <DeleteButton
+          name={name}
+          what="schedule"
+          description="No more reports are made by it. Those that were made stay. This cannot be undone."
+          busy={removing.isPending}
+          onDelete={() => removing.mutate()}
+        />
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { labelFromName } from '#domain/words/field-text.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 
@@ -12,11 +13,7 @@ export const namesOf = ({ names }: Pick<Schemas['RecordEvent'], 'names'>): Names
 /** The label of a field: its kind's wording, or else derived from its name, `approvedAt` → `Approved at`. */
 export function fieldLabel(fields: LoggedFields, field: string): string {
   const known = wordsIn(fields, field);
-  if (known !== undefined) return known.label;
-  const words = field
-    .replace(/Ids?$/, '')
-    .replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return known === undefined ? labelFromName(field) : known.label;
 }
 
 const wordsIn = (fields: LoggedFields, field: string): LoggedWords | undefined =>

@@ -17,7 +17,7 @@ const notImported = '';
 
 const field = css({ display: 'grid', gap: '2', paddingBlock: '4', width: { base: '[7rem]', md: '[16rem]' } });
 const problem = css({ color: 'danger.fg', textStyle: 'xs', whiteSpace: 'normal' });
-const samples = css({ color: 'fg.muted' });
+const samples = css({ display: 'block', truncate: true, color: 'fg.muted' });
 
 /** The columns of a file with their first values, each with the field that it is imported into. */
 export function ColumnTable({ current, assigned, repeated, disabled, onAssign }: ColumnTableProps) {

@@ -93,6 +93,8 @@ export const modalSheet = defineStyles({
   overflow: 'hidden',
   borderRadius: 'lg',
   background: 'bg.raised',
+  // What stays while a table scrolls beneath it covers it with the colour of its sheet.
+  '--sheet': 'colors.bg.raised',
   boxShadow: 'dialog',
   outline: 'none',
   '&[data-state=open]': { animation: 'riseIn' },

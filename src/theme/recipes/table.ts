@@ -147,7 +147,7 @@ export const table = defineSlotRecipe({
       paddingInline: '10',
       paddingBlock: '0',
       borderBlockEnd: 'subtle',
-      '&[data-sticky]': { position: 'sticky', zIndex: '[1]', background: 'bg.surface' },
+      '&[data-sticky]': { position: 'sticky', zIndex: '[1]', background: '[var(--sheet, token(colors.bg.surface))]' },
       '&:first-child': { paddingInlineStart: '20' },
       '&:last-child': { paddingInlineEnd: '20' },
       '&:is(td) :focus-visible': { outlineOffset: '[-2px]' },

@@ -118,6 +118,7 @@ describe('a report', () => {
     const risk = await addRisk('Compared');
     const before = await made(harbour.owner, 'RISKS', { format: 'CSV' });
     await patch(harbour.owner, `/api/risk/${risk}`, { version: 1, title: 'Compared later' });
+    await post(harbour.owner, `/api/risk/${risk}/treatment-actions`, { title: 'Move it' });
     const after = await made(harbour.owner, 'RISKS', { format: 'CSV' });
     const { body } = await harbour.owner.call(`/api/report-runs/${before}/comparison?otherId=${after}`);
     expect(at(body, 'data')).toMatchObject({
@@ -129,7 +130,10 @@ describe('a report', () => {
           change: 'CHANGED',
           recordId: risk,
           cells: [{ column: 'Title', was: 'Compared', is: 'Compared later' }],
-          log: [{ action: 'UPDATE', fields: ['Title'] }],
+          log: [
+            { action: 'UPDATE', fields: ['Treatment action'] },
+            { action: 'UPDATE', fields: ['Title'] },
+          ],
         },
       ],
     });

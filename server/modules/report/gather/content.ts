@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 
+import { shownFields } from '#domain/report/columns.ts';
 import type { ReportContent, ReportSection } from '#domain/report/content.ts';
 import type { OwnSection, SectionOfKind } from '#domain/report/kind.ts';
 import { reportKinds } from '#domain/report/kinds/index.ts';
 import { periodOn } from '#domain/report/period.ts';
-import { lastDayOf } from '#domain/time/last-day.ts';
+import { endOfLastDay, lastDayOf } from '#domain/time/last-day.ts';
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { writtenDay } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
@@ -13,7 +14,7 @@ import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { organisationTimeZone } from '#server/modules/organisation/index.ts';
+import { organisationTimeZone, organisationToday } from '#server/modules/organisation/index.ts';
 import { labelOf, nounOf, viewableRegisters } from '#server/modules/record/index.ts';
 
 import type { StoredRun } from '../read.ts';
@@ -34,7 +35,10 @@ export interface Gathered {
   readonly leftOut: string[];
 }
 
+/** A report of a day is as of its end: it is named by the day that has ended, not by the one that begins. */
 const momentText = (moment: Date, timeZone: string): string => {
+  const lastDay = lastDayOf(moment, timeZone);
+  if (endOfLastDay(lastDay, timeZone) === moment.toISOString()) return `the end of ${writtenDay(lastDay)}`;
   const { day, time } = dayAndTimeIn(timeZone, moment.toISOString());
   return `${writtenDay(day)} ${time}`;
 };
@@ -50,12 +54,24 @@ function neededFields(of: RecordKind, sections: readonly SectionOfKind[], run: S
   return [...new Set(['ref', 'title', ...needed, ...filtered])];
 }
 
+/** The labels of what sections show as it is at present, whichever day they are of. */
+const presentFields = (sections: readonly SectionOfKind[], { columns }: StoredRun): string[] =>
+  sections.flatMap((section) => {
+    if (section.form === 'own') return [];
+    const shown = section.form === 'register' ? shownFields(section, columns) : section.by;
+    const present = section.present ?? [];
+    return shown
+      .filter((field) => present.includes(field))
+      .map((field) => textsOfKind(section.of)[field]?.label ?? field);
+  });
+
 /** Reads the registers that tables and counts need, each once, as they were. */
 async function readRegisters(
   readable: ReadableRegisters,
   run: StoredRun,
   sections: readonly SectionOfKind[],
   author: OrganisationContext,
+  day: string,
 ) {
   const registers = new Map<RecordKind, PastRecords>();
   const left = new Set<string>();
@@ -63,9 +79,10 @@ async function readRegisters(
     const { of, form } = section;
     if (form === 'own' || registers.has(of)) continue;
     const past = await recordsAt(readable, of, neededFields(of, sections, run), run.asOf);
-    for (const label of await rewind(of, past, run.asOf, author)) left.add(label);
+    for (const label of await rewind(of, past, { asOf: run.asOf, day }, author)) left.add(label);
     registers.set(of, past);
   }
+  if (day < (await organisationToday())) for (const label of presentFields(sections, run)) left.add(label);
   return { registers, left };
 }
 
@@ -81,7 +98,9 @@ const filterNotes = ({ kind, filters }: StoredRun): string[] =>
 const presentNotes = (left: ReadonlySet<string>): string[] =>
   left.size === 0
     ? []
-    : [`As they are at present, because the log does not have former values: ${[...left].toSorted().join(', ')}.`];
+    : [
+        `As they are at present, because there is no history of their former values: ${[...left].toSorted().join(', ')}.`,
+      ];
 
 const nameOf = async (author: OrganisationContext): Promise<string> => {
   const [named] = await db
@@ -114,8 +133,8 @@ export async function gather(
   const viewable = new Set(viewableRegisters(author));
   const chosen = run.sections.flatMap((key) => reportKinds[kind].sections.find((section) => section.key === key) ?? []);
   const shown = chosen.filter(({ of }) => viewable.has(of));
-  const { registers, left } = await readRegisters(readable, run, shown, author);
   const day = lastDayOf(asOf, timeZone);
+  const { registers, left } = await readRegisters(readable, run, shown, author, day);
   const span = periodOn(period, day);
   const sinceText = since === null ? null : momentText(since, timeZone);
   const sections: ReportSection[] = [];

@@ -4,15 +4,9 @@ import { standardName } from '#domain/compliance/standard-name.ts';
 import type { ReportRow, ReportSection } from '#domain/report/content.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import { complianceResultValues } from '#openapi/generated/values.ts';
-import {
-  adoptedStandard,
-  controlPosition,
-  positionHistory,
-  standard,
-  standardVersion,
-} from '#server/database/schema/index.ts';
+import { adoptedStandard, standard, standardVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { positionValues } from '#server/modules/compliance/index.ts';
 
 import { number, text } from './sections.ts';
 
@@ -24,23 +18,26 @@ interface Counted {
   readonly count: number;
 }
 
-/** The positions of each adopted standard by result, as their history has them; those that do not apply are left out. */
+/** The version that was in force at a moment: what the first upgrade or undo since then has left, or the present one. */
+const versionAt = (asOf: Date) => sql`coalesce((
+  select case when upgrade.applied_at >= ${asOf} then upgrade.from_version_id else upgrade.to_version_id end
+  from standard_upgrade upgrade
+  where upgrade.organisation_id = ${adoptedStandard.organisationId} and upgrade.adopted_standard_id = ${adoptedStandard.id}
+    and (upgrade.applied_at >= ${asOf} or upgrade.undone_at >= ${asOf})
+  order by case when upgrade.applied_at >= ${asOf} then upgrade.applied_at else upgrade.undone_at end limit 1
+), ${adoptedStandard.versionId})`;
+
+/** The controls of each adopted standard by result, as they counted at a moment. */
 async function countAt(asOf: Date): Promise<Counted[]> {
   const { rows } = await db.execute<Counted & { readonly number: string } & Record<string, unknown>>(sql`
     select ${adoptedStandard.id} as id, ${standard.title} as title, ${standardVersion.number} as number,
-      coalesce(was.result, 'NOT_ASSESSED') as result, count(*)::integer as count
-    from ${controlPosition}
-    join ${adoptedStandard} on ${eqWithinOrganisation(adoptedStandard.id, controlPosition.adoptedStandardId)}
+      p.result as result, count(*)::integer as count
+    from ${positionValues(sql`${asOf}::timestamptz`)} as p
+    join ${adoptedStandard} on ${adoptedStandard.organisationId} = p.organisation_id
+      and ${adoptedStandard.id} = p.adopted_standard_id
     join ${standardVersion} on ${standardVersion.ownerId} = ${adoptedStandard.catalogueOwner}
-      and ${standardVersion.id} = ${adoptedStandard.versionId}
+      and ${standardVersion.id} = ${versionAt(asOf)}
     join ${standard} on ${standard.ownerId} = ${adoptedStandard.catalogueOwner} and ${standard.id} = ${adoptedStandard.standardId}
-    left join lateral (
-      select ${positionHistory.result} as result, ${positionHistory.isApplicable} as applies from ${positionHistory}
-      where ${eqWithinOrganisation(positionHistory.positionId, controlPosition.id)} and ${positionHistory.at} < ${asOf}
-      order by ${positionHistory.at} desc, ${positionHistory.id} desc limit 1
-    ) as was on true
-    where ${adoptedStandard.adoptedAt} < ${asOf} and coalesce(was.applies, ${controlPosition.isApplicable})
-      and (${controlPosition.archivedAt} is null or ${controlPosition.archivedAt} >= ${asOf})
     group by 1, 2, 3, 4 order by 2, 3, 1`);
   return rows.map(({ title, number: version, ...row }) => ({
     ...row,
@@ -48,7 +45,7 @@ async function countAt(asOf: Date): Promise<Counted[]> {
   }));
 }
 
-/** The applicable positions of each adopted standard by result. */
+/** The controls of each adopted standard by result. */
 export async function positions(
   base: Pick<ReportSection, 'key' | 'title'>,
   { asOf }: { readonly asOf: Date },
@@ -68,7 +65,7 @@ export async function positions(
   });
   return {
     ...base,
-    note: 'Applicable controls of each adopted standard.',
+    note: 'Controls of each adopted standard.',
     columns: [
       { key: 'standard', label: 'Standard', weight: 3 },
       ...complianceResultValues.map((result) => ({ key: result, label: complianceResultLabels[result], weight: 1 })),

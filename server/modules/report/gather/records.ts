@@ -4,7 +4,7 @@ import type { ReportCell } from '#domain/report/content.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { Importable } from '#server/modules/record/index.ts';
+import { nounOf, type Importable } from '#server/modules/record/index.ts';
 
 import { ReportRefused } from '../refused.ts';
 import { reportFields, type ReportField } from './columns.ts';
@@ -36,7 +36,9 @@ async function idsAt(kind: RecordKind, asOf: Date): Promise<string[]> {
     .orderBy(asc(record.ref), asc(record.id))
     .limit(mostRecords + 1);
   if (rows.length > mostRecords)
-    throw new ReportRefused('A report holds at most 20,000 records of a register. Narrow it, or export the list.');
+    throw new ReportRefused(
+      `There are more than 20,000 ${nounOf(kind).many}, the most that a report can hold. Make it without the sections that show them, and export their list instead.`,
+    );
   return rows.map(({ id }) => id);
 }
 

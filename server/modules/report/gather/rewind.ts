@@ -1,7 +1,8 @@
 import { and, desc, gte, inArray, lt, ne } from 'drizzle-orm';
 
 import type { ReportCell } from '#domain/report/content.ts';
-import type { FieldText } from '#domain/words/field-text.ts';
+import { namesOfLogged, type FieldText } from '#domain/words/field-text.ts';
+import { findingStatusLabels } from '#domain/words/finding.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
@@ -10,6 +11,7 @@ import { db } from '#server/database/tenancy.ts';
 import { organisationNames, withNames } from '#server/modules/activity/index.ts';
 
 import type { PastRecord, PastRecords } from './records.ts';
+import { rewindEvidence } from './rewind-evidence.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -35,15 +37,9 @@ function formerCell(value: unknown, words: FieldText, names: Names): ReportCell 
   return textCell(typeof values === 'object' ? (values[value] ?? value) : value);
 }
 
-/** The columns that a field of the log may be: `ownerId` is shown as `owner`, `riskIds` as `risks`. */
-const shownAs = (field: string): readonly string[] => {
-  if (field.endsWith('Ids')) return [`${field.slice(0, -3)}s`, `${field.slice(0, -4)}ies`];
-  return field.endsWith('Id') ? [field.slice(0, -2)] : [field];
-};
-
 /** Undoes one change. @returns the label of a field that stays as it is now, if one does */
 function undo(past: PastRecord, { field, old }: FieldChange, words: Readonly<Record<string, FieldText>>, names: Names) {
-  const key = [field, ...shownAs(field)].find((one) => past.cells.has(one));
+  const key = namesOfLogged(field).find((one) => past.cells.has(one));
   if (key !== undefined) {
     const text = words[key];
     const cell = text === undefined ? undefined : formerCell(old, text, names);
@@ -58,6 +54,31 @@ function undo(past: PastRecord, { field, old }: FieldChange, words: Readonly<Rec
 
 const batchSize = 500;
 
+/** The moment of a report, and the day that it is of where the organisation is. */
+interface PastMoment {
+  readonly asOf: Date;
+  readonly day: string;
+}
+
+/** Days and instants that steps set without logging them. */
+const stamps: Partial<Record<RecordKind, readonly string[]>> = {
+  finding: ['closedOn', 'archivedAt'],
+  task: ['completedAt'],
+};
+
+/** What was done after the moment of a report had not been done then. */
+function forgetLater(kind: RecordKind, records: readonly PastRecord[], { asOf, day }: PastMoment): void {
+  for (const { cells } of records) {
+    for (const stamp of stamps[kind] ?? []) {
+      const cell = cells.get(stamp);
+      const isLater = cell?.type === 'instant' ? cell.value >= asOf.toISOString() : String(cell?.value ?? '') > day;
+      if (isLater) cells.set(stamp, null);
+    }
+    // Closed on the day of the report, but after its moment.
+    if (kind === 'finding' && cells.get('status')?.value !== findingStatusLabels.CLOSED) cells.set('closedOn', null);
+  }
+}
+
 /**
  * Takes records back to a moment: changes that the activity log has from then on are undone, the newest first.
  * @returns the labels of fields whose former values the log does not have in a form that can be shown
@@ -65,7 +86,7 @@ const batchSize = 500;
 export async function rewind(
   kind: RecordKind,
   { records }: PastRecords,
-  asOf: Date,
+  { asOf, day }: PastMoment,
   author: OrganisationContext,
 ): Promise<ReadonlySet<string>> {
   const words = textsOfKind(kind);
@@ -88,6 +109,8 @@ export async function rewind(
       }
     }
   }
+  forgetLater(kind, records, { asOf, day });
+  if (kind === 'evidence') await rewindEvidence(records, { asOf, day });
   if (kind !== 'risk') return left;
   await rewindScores(records, asOf);
   // Those have a history of their own, which is complete.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { ReportContent } from '#domain/report/content.ts';
 import { stateAfter } from '#domain/report/run-state.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
@@ -77,12 +78,12 @@ async function contentOf(
 const extensions = { PDF: 'pdf', DOCX: 'docx', XLSX: 'xlsx', CSV: 'csv' } as const;
 
 /** `risk-register-2026-11-28.pdf` */
-const fileName = ({ name, format, asOf }: StoredRun): string => {
+const fileName = ({ name, format, asOf }: StoredRun, { timeZone }: ReportContent): string => {
   const plain = name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  return `${plain.slice(0, 80)}-${asOf.toISOString().slice(0, 10)}.${extensions[format]}`;
+  return `${plain.slice(0, 80)}-${lastDayOf(asOf, timeZone)}.${extensions[format]}`;
 };
 
 const dayLength = 86_400_000;
@@ -91,7 +92,7 @@ const dayLength = 86_400_000;
 async function finish(
   run: StoredRun,
   file: StoredContent,
-  rows: number,
+  content: ReportContent,
   author: OrganisationContext,
   limits: FileLimits,
 ): Promise<boolean> {
@@ -99,14 +100,14 @@ async function finish(
   const state = current && stateAfter(current.state, 'FINISH');
   if (current === undefined || state === undefined) return false;
   await requireRoom(file.size, limits, author);
-  const fileId = await storeFile({ ...file, name: fileName(run), type: run.format }, author);
+  const fileId = await storeFile({ ...file, name: fileName(run, content), type: run.format }, author);
   const now = new Date();
   await db
     .update(reportRun)
     .set({
       state,
       fileId,
-      rows,
+      rows: rowsOf(content),
       sha256: file.sha256,
       size: file.size,
       finishedAt: now,
@@ -156,7 +157,7 @@ export async function makeReport(runId: string, parts: MakingParts, job: Organis
   const file = await parts.files.put(job.organisationId, once(bytes));
   let isKept = false;
   try {
-    isKept = await job.inTransaction(() => finish(run, file, rowsOf(content), author, parts.limits));
+    isKept = await job.inTransaction(() => finish(run, file, content, author, parts.limits));
   } finally {
     if (!isKept) await parts.files.remove(file.key);
   }

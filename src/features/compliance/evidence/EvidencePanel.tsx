@@ -81,7 +81,7 @@ function EvidenceCourse({ evidence: { id, version }, hasChanges, onTaken }: Evid
       <FieldSection title="Requests by link">
         {mayAsk && (
           <div>
-            <Button size="sm" onClick={() => contacts.send({ type: 'step.requested', draft: askStep })}>
+            <Button size="sm" onClick={() => contacts.send({ type: 'step.requested', draft: askStep() })}>
               Ask by a link
             </Button>
           </div>

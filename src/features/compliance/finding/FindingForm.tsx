@@ -39,7 +39,12 @@ export function FindingForm({ form: all, stored }: FormProps) {
       <TitleInput form={form} field="title" words={words.title} required />
       <FieldPair>
         <ChoiceInput form={form} field="kind" words={words.kind} />
-        <DayInput form={form} field="raisedOn" words={words.raisedOn} help="Without a day, when it was entered" />
+        <DayInput
+          form={form}
+          field="raisedOn"
+          words={words.raisedOn}
+          help="If empty, the day on which it was entered"
+        />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
         <DayInput form={form} field="dueOn" words={words.dueOn} />
         <OwnerInput form={form} field="verifierId" words={words.verifierId} current={stored?.verifier} able="finding" />

@@ -1,4 +1,3 @@
-import { findingStatusLabels } from '#domain/words/finding.ts';
 import type { Finding, FindingRecord } from '#src/api/compliance/findings.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
@@ -6,6 +5,7 @@ import type { Column } from '#src/components/register/column.ts';
 import { personColumn } from '#src/registers/field-columns.tsx';
 import { findingCourseWords, findingWords as words } from '#src/registers/words/finding.ts';
 
+import { FindingStatus } from './FindingStatus.tsx';
 import { KindText } from './KindText.tsx';
 
 const isSettled = ({ status }: Finding): boolean => status === 'CLOSED' || status === 'RISK_ACCEPTED';
@@ -34,9 +34,7 @@ export const findingColumns: readonly Column<Finding, NonNullable<FindingRecord[
     header: findingCourseWords.status.label,
     sortKey: 'status',
     keepWithPanel: true,
-    cell: ({ status, archivedAt }) => (
-      <WordsCell>{`${findingStatusLabels[status]}${archivedAt === null ? '' : ', archived'}`}</WordsCell>
-    ),
+    cell: (finding) => <FindingStatus finding={finding} />,
   },
   {
     id: 'dueOn',

@@ -49,7 +49,7 @@ export const OverrideDialog = ({ actor, position: { ref, derived } }: OverrideDi
             form={form}
             field="until"
             words={{ label: 'Holds until' }}
-            help="Without a day, until it is ended"
+            help="If empty, it lasts until someone ends it"
           />
         </div>
       )

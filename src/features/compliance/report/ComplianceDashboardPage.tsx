@@ -38,6 +38,7 @@ export function ComplianceDashboardPage() {
     <Dashboard
       title="Compliance Dashboard"
       numbers={useQuery(complianceDashboardQuery(useApi(), asOf))}
+      day={asOf}
       actions={
         <div className={dayBox}>
           <DayField label="As of" value={asOf ?? null} onValueChange={choose} />

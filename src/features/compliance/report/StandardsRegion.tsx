@@ -2,7 +2,7 @@ import { tenthsText } from '#domain/compliance/report-score.ts';
 import { scoringMethodLabels } from '#domain/words/own-control.ts';
 import type { ReportedStandard } from '#src/api/compliance/compliance-report.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
-import { formatNumber } from '#src/components/format.ts';
+import { countOf, formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
@@ -65,7 +65,9 @@ function StandardRow({ standard, asOf }: StandardRowProps) {
   const findings = formatNumber(openFindings);
   return (
     <Table.Row>
-      <Table.TitleCell note={`${value ?? 'Not assessed'}, coverage ${coverage ?? 'none'}`}>
+      <Table.TitleCell
+        note={`${value ?? 'Not assessed'}, coverage ${coverage ?? 'none'}, ${countOf(openFindings, 'open finding')}`}
+      >
         <ToReport id={id} asOf={asOf}>
           {title}
         </ToReport>

@@ -103,7 +103,7 @@ export function StatementScreen({ standard, statement }: StatementScreenProps) {
 const formerOf = (versions: readonly StatementVersion[], { submission }: StatementSheet) =>
   versions.find((one) => one.outcome === 'APPROVED' && (submission === null || one.submission < submission));
 
-const personOf = (person: Schemas['PersonReference'] | null): string => person?.name ?? 'Nobody';
+const personOf = (person: Schemas['PersonReference'] | null): string => person?.name ?? 'Unassigned';
 
 /** What is said of the version above its controls. */
 function factsOf(
@@ -128,7 +128,7 @@ function factsOf(
       : []),
     [texts.reviewOn.label, reviewOn === null ? 'Not set' : formatDay(reviewOn)],
     ...(shown === undefined
-      ? ([[texts.authors.label, statement.authors.map(({ name }) => name).join(', ') || 'Nobody']] as const)
+      ? ([[texts.authors.label, statement.authors.map(({ name }) => name).join(', ') || 'None']] as const)
       : ([['Submitted', `${formatInstantDay(shown.submittedAt)} by ${personOf(shown.submittedBy)}`]] as const)),
     ...(shown === undefined && statement.approvedNumber !== null && !isApproved
       ? ([[texts.approvedNumber.label, statement.approvedNumber]] as const)

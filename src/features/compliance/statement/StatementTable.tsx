@@ -156,7 +156,7 @@ const Row = ({ row, standardId, onDecide }: RowProps) => (
     <td>
       <Names records={row.evidence} render={(proof) => `${nameOf(proof)}, version ${proof.number}`} />
     </td>
-    <td>{row.owner?.name ?? <span className={muted}>Nobody</span>}</td>
+    <td>{row.owner?.name ?? <span className={muted}>Unassigned</span>}</td>
   </tr>
 );
 

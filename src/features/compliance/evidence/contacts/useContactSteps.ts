@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { needsLastDay } from '#domain/compliance/evidence-contact.ts';
+import { daysAfter } from '#domain/time/days-after.ts';
 import { takeContactStep, type ContactStep } from '#src/actors/evidence-contacts.ts';
 import type { EvidenceContact } from '#src/api/compliance/evidence.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -24,8 +25,15 @@ export type ContactSteps = StepDialogActor<ContactStep>;
 
 const nothing = { name: '', email: '', dueOn: null, expiresOn: null, text: '' } as const;
 
+const daysOffered = 30;
+
 /** What the dialog begins with that asks someone else. */
-export const askStep: ContactStep = { ...nothing, step: 'ASK', contact: null };
+export const askStep = (): ContactStep => ({
+  ...nothing,
+  step: 'ASK',
+  contact: null,
+  expiresOn: daysAfter(today(), daysOffered),
+});
 
 /** A person by name, or by address if only that is known. */
 export const nameOf = ({ name, email }: Pick<EvidenceContact, 'name' | 'email'>): string =>
