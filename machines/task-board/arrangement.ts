@@ -45,6 +45,13 @@ export const arranged = (columns: readonly BoardColumn[], id: string, to: Spot):
       : column,
   );
 
+/** The columns with cards that were put elsewhere, one after the other. */
+export const rearranged = (
+  columns: readonly BoardColumn[],
+  cards: readonly { readonly id: string; readonly to: Spot }[],
+): readonly BoardColumn[] =>
+  cards.reduce((now, { id, to }) => (spotOf(now, id) === undefined ? now : arranged(now, id, to)), columns);
+
 /** Above or below a card over which another one is held; undefined if the board has no such card, or it is the same one. */
 export function spotBeside(
   columns: readonly BoardColumn[],

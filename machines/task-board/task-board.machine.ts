@@ -22,9 +22,16 @@ export interface CarriedCard {
   readonly to: Spot;
 }
 
+/** A card that was put down, and what the server is told of it. */
+export interface PutCard {
+  readonly to: Spot;
+  readonly move: CardMove;
+}
+
 export interface TaskBoardContext {
-  /** Shown at its new place until the server has stored it; null while every card is where the server says. */
   readonly carried: CarriedCard | null;
+  /** In the order in which they were put down; each is shown at its new place until the server has answered. */
+  readonly put: readonly PutCard[];
 }
 
 export type TaskBoardEvent =
@@ -47,11 +54,16 @@ const carriedOf = ({ carried }: TaskBoardContext): CarriedCard => {
   return carried;
 };
 
+const firstOf = ({ put: [first] }: TaskBoardContext): PutCard => {
+  if (first === undefined) throw new Error('No card was put down');
+  return first;
+};
+
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 /**
  * Moves the cards of a board, by the pointer or with the keyboard. A dropped card is shown at its new place at once, and goes back if
- * the server refuses.
+ * the server refuses. The next one can be moved before the server has answered: places are stored one after the other.
  */
 export const taskBoardMachine = setup({
   types: {
@@ -71,6 +83,7 @@ export const taskBoardMachine = setup({
       return !isSameSpot(from, to);
     },
     isMoved: ({ context }, { to }: { to: Spot }) => !isSameSpot(carriedOf(context).to, to),
+    isToStore: ({ context }) => context.put.length > 0,
     isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
   },
   actions: {
@@ -83,60 +96,73 @@ export const taskBoardMachine = setup({
       return { carried: { ...carried, to: stepped(carried.columns, carried.id, carried.to, step) } };
     }),
     place: assign(({ context }, { to }: { to: Spot }) => ({ carried: { ...carriedOf(context), to } })),
-    putDown: assign({ carried: null }),
+    release: assign({ carried: null }),
+    putDown: assign(({ context }) => {
+      const { id, columns, to } = carriedOf(context);
+      return { carried: null, put: [...context.put, { to, move: moveTo(columns, id, to) }] };
+    }),
+    settle: assign(({ context }) => ({ put: context.put.slice(1) })),
     announce: emit(({ context }) => {
-      const { id, to } = carriedOf(context);
-      return { type: 'card.moved', id, to } as const;
+      const { to, move } = firstOf(context);
+      return { type: 'card.moved', id: move.id, to } as const;
     }),
     announceOrder: emit({ type: 'order.changed' } as const),
     announceRefusal: emit((_, { failure }: { failure: Failure }) => ({ type: 'move.refused', failure }) as const),
   },
 }).createMachine({
   id: 'task-board',
-  context: { carried: null },
-  initial: 'idle',
+  context: { carried: null, put: [] },
+  type: 'parallel',
   states: {
-    idle: {
-      on: {
-        'card.picked': {
-          guard: { type: 'isOnBoard', params: ({ event }) => event },
-          target: 'carrying',
-          actions: { type: 'pick', params: ({ event }) => event },
-        },
-      },
-    },
-    carrying: {
-      on: {
-        'card.stepped': { actions: { type: 'step', params: ({ event }) => event } },
-        // The pointer says many times a second where it is, mostly where it was.
-        'card.placed': {
-          guard: { type: 'isMoved', params: ({ event }) => event },
-          actions: { type: 'place', params: ({ event }) => event },
-        },
-        'card.dropped': [
-          { guard: 'isElsewhere', target: 'moving' },
-          { target: 'idle', actions: 'putDown' },
-        ],
-        'card.released': { target: 'idle', actions: 'putDown' },
-      },
-    },
-    moving: {
-      invoke: {
-        id: 'move',
-        src: 'move',
-        input: ({ context }) => {
-          const { id, columns, to } = carriedOf(context);
-          return moveTo(columns, id, to);
-        },
-        onDone: { target: 'idle', actions: ['announce', 'putDown'] },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: failureOf },
-            target: 'idle',
-            actions: ['announceOrder', 'putDown'],
+    hand: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'card.picked': {
+              guard: { type: 'isOnBoard', params: ({ event }) => event },
+              target: 'carrying',
+              actions: { type: 'pick', params: ({ event }) => event },
+            },
           },
-          { target: 'idle', actions: [{ type: 'announceRefusal', params: failureOf }, 'putDown'] },
-        ],
+        },
+        carrying: {
+          on: {
+            'card.stepped': { actions: { type: 'step', params: ({ event }) => event } },
+            // The pointer says many times a second where it is, mostly where it was.
+            'card.placed': {
+              guard: { type: 'isMoved', params: ({ event }) => event },
+              actions: { type: 'place', params: ({ event }) => event },
+            },
+            'card.dropped': [
+              { guard: 'isElsewhere', target: 'idle', actions: 'putDown' },
+              { target: 'idle', actions: 'release' },
+            ],
+            'card.released': { target: 'idle', actions: 'release' },
+          },
+        },
+      },
+    },
+    store: {
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'isToStore', target: 'storing' } },
+        storing: {
+          invoke: {
+            id: 'move',
+            src: 'move',
+            input: ({ context }) => firstOf(context).move,
+            onDone: { target: 'resting', actions: ['announce', 'settle'] },
+            onError: [
+              {
+                guard: { type: 'isOutdated', params: failureOf },
+                target: 'resting',
+                actions: ['announceOrder', 'settle'],
+              },
+              { target: 'resting', actions: [{ type: 'announceRefusal', params: failureOf }, 'settle'] },
+            ],
+          },
+        },
       },
     },
   },

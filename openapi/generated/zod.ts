@@ -9435,7 +9435,7 @@ export const zHandOver = z.object({
 });
 
 /**
- * A task as it is shown at a record that it is linked to.
+ * A task as it is shown at a record that it belongs to.
  */
 export const zRecordTask = z.object({
     id: zUuid,
@@ -19221,6 +19221,11 @@ export const zTaskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 export const zTaskFilterProjectId = z.array(zUuid).check(z.maxLength(20));
 
 export const zTaskFilterSeverityId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Begins on this day or earlier; without a start, on the day on which it is due.
+ */
+export const zTaskFilterStartsBy = z.iso.date();
 
 export const zTaskFilterState = z.array(zTaskState).check(z.maxLength(4));
 
@@ -29922,6 +29927,7 @@ export const zTasksListQuery = z.object({
     without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
+    startsBy: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -29958,6 +29964,7 @@ export const zTaskCoursePlannedQuery = z.object({
     without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
+    startsBy: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30098,6 +30105,7 @@ export const zTasksChangeAllQuery = z.object({
     without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
+    startsBy: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30120,6 +30128,7 @@ export const zTasksExportFileQuery = z.object({
     without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
+    startsBy: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30164,6 +30173,7 @@ export const zTasksRemoveAllQuery = z.object({
     without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
+    startsBy: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30294,6 +30304,7 @@ export const zTasksPositionQuery = z.object({
     without: z.optional(z.array(zTaskGap).check(z.maxLength(6))),
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
+    startsBy: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });

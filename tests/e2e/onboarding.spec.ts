@@ -29,7 +29,7 @@ test('a new administrator sets the organisation up from the dashboard, and the c
     mimeType: 'image/png',
     buffer: greyPicture(300, 200),
   });
-  const cut = page.getByRole('dialog', { name: 'Cut the logo' });
+  const cut = page.getByRole('dialog', { name: 'Crop the logo' });
   await cut.getByRole('slider', { name: 'Zoom' }).fill('2');
   await cut.getByRole('button', { name: 'Save logo' }).click();
   await expect(page.getByRole('img', { name: `Logo of ${organisation.name}` })).toBeVisible();

@@ -58,6 +58,22 @@ test('a task is dragged to done, and a task that waits for another one stays', a
   await expect(column(page, 'Done').getByRole('listitem')).toContainText('Write the plan');
 });
 
+test('the timeline shows what is under way, also if it is due later', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  await api.post(organisation, 'task', { title: 'Build the new gate', startsOn: day(-90), dueOn: day(200) });
+  await api.post(organisation, 'task', { title: 'Open the new gate', dueOn: day(201) });
+  await signedInAs(organisation.manager);
+  await page.goto('/manage-projects/tasks?layout=timeline');
+  await expect(page.getByRole('row', { name: /Build the new gate/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Open the new gate/ })).toHaveCount(0);
+});
+
 test('a task becomes yearly, and each year is proven', async ({ page, organisation, apiUserOf, signedInAs }) => {
   const api = await apiUserOf(organisation.manager);
   const { id } = await api.post<{ id: string }>(organisation, 'task', { title: 'Test the restoration of backups' });
@@ -114,6 +130,12 @@ test('a project shows its progress, and leads to the board of its tasks', async 
   await expect(panel.getByText('A task is overdue')).toBeVisible();
   await panel.getByRole('link', { name: '1 open task, 0 done' }).click();
   await expect(column(page, 'To do').getByRole('listitem')).toHaveText(/Scope/);
+
+  await page.getByRole('button', { name: 'Add task' }).first().click();
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Choose the auditor');
+  await panel.getByRole('button', { name: 'Save task' }).click();
+  await expectToast(page, 'Created successfully', 'Choose the auditor');
+  await expect(column(page, 'To do').getByRole('listitem')).toHaveText([/Scope/, /Choose the auditor/]);
 });
 
 test('the dashboard counts tasks, and each number leads to them', async ({

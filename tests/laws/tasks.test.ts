@@ -37,5 +37,6 @@ registerLaws('Tasks', {
     severity: ({ severity }: Schemas['Task']) => (severity === null ? null : severities.indexOf(severity.id)),
     dueBy: ({ dueOn }: Schemas['Task']) => dueOn,
     dueFrom: ({ dueOn }: Schemas['Task']) => dueOn,
+    startsBy: ({ startsOn, dueOn }: Schemas['Task']) => startsOn ?? dueOn,
   },
 });

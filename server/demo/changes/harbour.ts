@@ -47,7 +47,7 @@ export const harbourChanges: readonly DemoChange[] = [
     implementer: 'mfa',
     riskLevel: 'LOW',
     assets: ['Office cloud tenant'],
-    startsInHours: -700,
+    startsInHours: -100,
     hours: 3,
     repeatable: true,
     reached: 'CLOSED',

@@ -137,7 +137,7 @@ export const harbourTasks: readonly DemoTask[] = [
     title: 'Test the restoration of backups',
     owner: security,
     severity: 'High',
-    dueInDays: -380,
+    dueInDays: 5,
     estimate: 2,
     isYearly: true,
   },

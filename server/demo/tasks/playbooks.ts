@@ -16,7 +16,7 @@ export interface DemoPlaybook {
   readonly incidentType?: string;
   readonly tier?: string;
   readonly items: readonly (Pick<Item, 'title'> & Partial<Item>)[];
-  /** The title of a record. */
+  /** The title of a record at which it was started, and is done. */
   readonly startedAt?: string;
 }
 
@@ -71,10 +71,13 @@ export const harbourPlaybooks: readonly DemoPlaybook[] = [
 async function startAt(title: string, playbookId: string, context: OrganisationContext): Promise<void> {
   const [found] = await db.select({ id: record.id }).from(record).where(eq(record.title, title));
   if (found === undefined) throw new Error(`There is no ${title} to start a playbook at`);
-  await taskModule(settings).Playbooks.start({ path: { id: found.id }, query: {}, body: { playbookId } }, context);
+  const { Playbooks, TaskCourse } = taskModule(settings);
+  const tasks = await Playbooks.start({ path: { id: found.id }, query: {}, body: { playbookId } }, context);
+  for (const { id } of tasks)
+    await TaskCourse.changeStatus({ path: { id }, query: {}, body: { version: 1, action: 'COMPLETE' } }, context);
 }
 
-/** Playbooks, of which some have been started. */
+/** Playbooks, of which some have been carried out. */
 export const seedPlaybooks =
   (playbooks: readonly DemoPlaybook[]): Seed =>
   async (context) => {

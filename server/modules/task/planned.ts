@@ -16,7 +16,7 @@ type Planned = Schemas['PlannedTask'];
 
 /** The dates to come of the recurring tasks of a list, computed and never stored. */
 export const planned: HandlersOf<'TaskCourse'>['planned'] = async ({ query: { from, to, ...query } }) => {
-  const { dueFrom: _from, dueBy: _by, every = taskPeriodValues, ...asked } = query;
+  const { dueFrom: _from, dueBy: _by, startsBy: _start, every = taskPeriodValues, ...asked } = query;
   const { ids } = await taskRegister.list.page({
     ...asked,
     every,

@@ -10,7 +10,7 @@ import { findViewable, ownersOfRecord, viewersAmong } from '#server/modules/reco
 import { dueFields } from '#server/modules/reminder/index.ts';
 
 import { allPlaybooks, playbookWith } from './playbooks.ts';
-import { linkTasks, recordTasksWith } from './record-tasks.ts';
+import { linkTasks, placedAt, recordTasksWith } from './record-tasks.ts';
 
 type NamedRecord = Awaited<ReturnType<typeof findViewable>>;
 type Create = HandlersOf<'Tasks'>['create'];
@@ -110,6 +110,7 @@ async function addTasks(
   const added: Schemas['Task'][] = [];
   for (const item of items) {
     const body = {
+      ...placedAt(at),
       title: item.title,
       description: item.description,
       ownerId: ownerOf(item),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 import { relationLabel } from '#domain/words/links.ts';
 import { notFound } from '#server/contract/errors.ts';
@@ -17,14 +17,17 @@ type NamedRecord = Awaited<ReturnType<typeof findViewable>>;
 /** As many as a record has links (docs/decisions/048-record-links.md). */
 const most = 200;
 
-/** The other end of a link of a record is a task. */
-const isTaskOf = (recordId: string): SQL | undefined =>
-  or(
-    and(eq(recordLink.sourceId, recordId), eq(recordLink.targetId, task.id)),
-    and(eq(recordLink.targetId, recordId), eq(recordLink.sourceId, task.id)),
+/** The tasks of a record: those linked to it, and those of the project that it is. */
+const isTaskOf = (recordId: string): SQL =>
+  inArray(
+    task.id,
+    db
+      .select({ id: recordLink.targetId })
+      .from(recordLink)
+      .where(eq(recordLink.sourceId, recordId))
+      .unionAll(db.select({ id: recordLink.sourceId }).from(recordLink).where(eq(recordLink.targetId, recordId)))
+      .unionAll(db.select({ id: task.id }).from(task).where(eq(task.projectId, recordId))),
   );
-
-const isLinkedTo = (recordId: string) => sql`exists (select from ${recordLink} where ${isTaskOf(recordId)})`;
 
 const tasksWhere = (context: OrganisationContext, condition: SQL | undefined): Promise<RecordTask[]> =>
   db
@@ -60,15 +63,19 @@ export async function countRecordTasks(context: OrganisationContext, recordId: s
     .select({ total: count() })
     .from(task)
     .innerJoin(record, eqWithinOrganisation(record.id, task.id))
-    .where(and(viewableRecord(context), isLinkedTo(recordId)));
+    .where(and(viewableRecord(context), isTaskOf(recordId)));
   return row?.total ?? 0;
 }
 
 /** A task that has just been created. */
 type NewTask = Pick<Schemas['Task'], 'id' | 'ref' | 'title'>;
 
-/** Links new tasks to a record; both logs name the other end by its id, as of every link. */
+/** What a new task of a record has beside its link: one of a project belongs to it. */
+export const placedAt = ({ kind, id }: NamedRecord) => ({ projectId: kind === 'project' ? id : null });
+
+/** Links new tasks to a record that is no project; both logs name the other end by its id, as of every link. */
 export async function linkTasks(context: OrganisationContext, to: NamedRecord, added: readonly NewTask[]) {
+  if (to.kind === 'project') return;
   const common = { organisationId: context.organisation.id, type: 'relates' as const, createdBy: context.user.id };
   const endsOf = (id: string) => (id < to.id ? { sourceId: id, targetId: to.id } : { sourceId: to.id, targetId: id });
   await db.insert(recordLink).values(added.map(({ id }) => ({ ...common, ...endsOf(id) })));
@@ -91,12 +98,12 @@ export async function linkTasks(context: OrganisationContext, to: NamedRecord, a
 export const recordTaskHandlers = (create: Create): HandlersOf<'RecordTasks'> => ({
   async ofRecord({ path: { id } }, context) {
     const { id: recordId } = await findViewable(context, id);
-    return tasksWhere(context, isLinkedTo(recordId));
+    return tasksWhere(context, isTaskOf(recordId));
   },
 
   async add({ path: { id }, body }, context) {
     const to = await findViewable(context, id);
-    const added = await create({ path: {}, query: {}, body }, context);
+    const added = await create({ path: {}, query: {}, body: { ...body, ...placedAt(to) } }, context);
     await linkTasks(context, to, [added]);
     const [shown] = await recordTasksWith(context, [added.id]);
     if (shown === undefined) throw notFound();

@@ -99,6 +99,8 @@ export const taskRegister = defineRegister({
       dueBy: until(task.dueOn),
       every: (periods) => periods && sql`${task.recurrence} ->> 'every' = any(${sql.param(periods)}::text[])`,
       dueFrom: (days) => or(...(days ?? []).map((day) => gte(task.dueOn, day))),
+      startsBy: (days) =>
+        or(...(days ?? []).map((day) => sql`coalesce(${task.startsOn}, ${task.dueOn}) <= ${day}::date`)),
       figure: ofFigure,
     },
   }),

@@ -13,10 +13,16 @@ interface DueNoteProps {
 export function DueNote({ person, day }: DueNoteProps) {
   const name = person?.name ?? labels.unassigned;
   if (day === null) return name;
-  const overdue = overdueBy(day);
   return (
     <>
-      {name}, {overdue === undefined ? formatDay(day) : <span className={late}>{overdue}</span>}
+      {name}, <DueText day={day} />
     </>
   );
+}
+
+/** A due date, or by how many days it has passed; nothing without one. */
+export function DueText({ day }: Pick<DueNoteProps, 'day'>) {
+  if (day === null) return null;
+  const overdue = overdueBy(day);
+  return overdue === undefined ? formatDay(day) : <span className={late}>{overdue}</span>;
 }

@@ -50,7 +50,7 @@ export function CropDialog({ noun, image, saving, onSave, onCancel }: CropDialog
       onOpenChange={({ open }) => (open || saving ? undefined : onCancel())}
     >
       <Dialog.Content
-        title={`Cut the ${noun}`}
+        title={`Crop the ${noun}`}
         description={`What the square shows becomes the ${noun}. Drag it, or use the sliders.`}
         closable={!saving}
         footer={

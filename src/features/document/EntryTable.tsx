@@ -94,7 +94,7 @@ export function EntryTable({ rows, busy, address, actions, withFolder, isTrash }
               <Table.Cell phone="end">{entry.reviewOn !== null && <DayCell day={entry.reviewOn} />}</Table.Cell>
             )}
             <Table.Cell collapsePriority="fourth">{formatInstant(entry.removedAt ?? entry.updatedAt)}</Table.Cell>
-            <Table.MenuCell>
+            <Table.MenuCell onPhones>
               <EntryMenu entry={entry} actions={actions} size="sm" />
             </Table.MenuCell>
           </Table.Row>

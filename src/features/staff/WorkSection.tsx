@@ -4,7 +4,7 @@ import { acknowledgementStateLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
 import { staffWorkQuery, type StaffMember } from '#src/api/staff.ts';
-import { DueNote } from '#src/components/cells/DueNote.tsx';
+import { DueText } from '#src/components/cells/DueNote.tsx';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { formatDay, formatInstantDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
@@ -44,7 +44,7 @@ export function WorkSection({ member }: { readonly member: StaffMember }) {
                 <RecordReference kind="task" record={task} />
               </span>
               <span className={facts}>
-                <DueNote person={task.owner} day={task.dueOn} />
+                <DueText day={task.dueOn} />
               </span>
             </li>
           ))}

@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { changesOf } from '#machines/record/merge.ts';
 import { taskInputBounds as bounds } from '#openapi/generated/bounds.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { recordQuery } from '#src/api/record/register.ts';
 import { projects, tasks, type Task, type TaskKind } from '#src/api/task/tasks.ts';
 import { CheckInput } from '#src/components/fields/CheckInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberOrNoneInput } from '#src/components/fields/NumberInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { none } from '#src/components/register/list-search.ts';
+import { LoadingPanel } from '#src/registers/LoadingPanel.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
@@ -20,6 +26,7 @@ import { taskWords as words } from '#src/registers/words/task.ts';
 import { Checklist } from './Checklist.tsx';
 import { editableTask } from './editable-task.ts';
 import { RecurrenceSection } from './recurrence/RecurrenceSection.tsx';
+import { taskKind } from './task-kind.ts';
 import { TaskCourseSection } from './TaskCourseSection.tsx';
 import { TaskRecords } from './TaskRecords.tsx';
 
@@ -28,16 +35,19 @@ export function TaskPanel({ id, place }: RecordPanelProps<Task>) {
   // A step changes the stored task: the form starts again with it.
   const [steps, setSteps] = useState(0);
   const onTaken = () => setSteps((count) => count + 1);
+  const project = useShownProject(id === 'new');
+  if (project === 'loading') return <LoadingPanel noun={taskKind.noun} />;
+  const kind = { ...editableTask, empty: { ...editableTask.empty, projectId: project?.id ?? null } };
   return (
-    <RecordScreen key={steps} kind={editableTask} id={id} place={place} words={words}>
+    <RecordScreen key={steps} kind={kind} id={id} place={place} words={words}>
       {(form, stored) => {
-        if (stored === null) return <TaskForm form={form} stored={stored} />;
+        if (stored === null) return <TaskForm form={form} stored={stored} project={project} />;
         const hasChanges = Object.keys(changesOf(editableTask.draftOf(stored), form.draft)).length > 0;
         return (
           <>
             <TaskCourseSection task={stored} hasChanges={hasChanges} onTaken={onTaken} />
             <TaskRecords taskId={stored.id} />
-            <TaskForm form={form} stored={stored} />
+            <TaskForm form={form} stored={stored} project={stored.project} />
             <Checklist taskId={stored.id} mayEdit={!form.readOnly} />
             <RecurrenceSection task={stored} hasChanges={hasChanges} mayEdit={!form.readOnly} onTaken={onTaken} />
             <RaiseFinding recordId={stored.id} />
@@ -48,8 +58,21 @@ export function TaskPanel({ id, place }: RecordPanelProps<Task>) {
   );
 }
 
+/** The project whose tasks the page shows, to which a new one belongs; null unless it is one that the person may view. */
+function useShownProject(isNew: boolean): Task['project'] | 'loading' {
+  const { projectId } = useSearch({ strict: false });
+  const [only, ...others] = Array.isArray(projectId) ? projectId : [];
+  const isOne = isNew && only !== undefined && only !== none && others.length === 0;
+  const found = useQuery({ ...recordQuery(useApi(), projects, only ?? ''), enabled: isOne });
+  return isOne && found.isPending ? 'loading' : (isOne && found.data) || null;
+}
+
+interface TaskFormProps extends RecordFormProps<TaskKind> {
+  readonly project: Task['project'];
+}
+
 /** The editable fields of a task. */
-function TaskForm({ form, stored }: RecordFormProps<TaskKind>) {
+function TaskForm({ form, stored, project }: TaskFormProps) {
   return (
     <>
       <TitleInput form={form} field="title" words={words.title} required />
@@ -59,13 +82,7 @@ function TaskForm({ form, stored }: RecordFormProps<TaskKind>) {
         <LookupInput form={form} field="severityId" words={words.severityId} current={stored?.severity} />
         <DayInput form={form} field="startsOn" words={words.startsOn} />
         <DayInput form={form} field="dueOn" words={words.dueOn} />
-        <RecordInput
-          form={form}
-          field="projectId"
-          words={words.projectId}
-          source={projects}
-          current={stored?.project}
-        />
+        <RecordInput form={form} field="projectId" words={words.projectId} source={projects} current={project} />
         <LookupInput form={form} field="statusId" words={words.statusId} current={stored?.status} />
         <NumberOrNoneInput form={form} field="estimate" words={words.estimate} {...bounds.estimate} />
       </FieldPair>

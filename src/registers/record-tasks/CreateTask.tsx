@@ -26,7 +26,7 @@ interface TaskDraft {
 
 const nothing: TaskDraft = { title: '', ownerId: null, dueOn: null };
 
-/** Creates a task that is linked to a record, in one step. */
+/** Creates a task of a record, in one step. */
 export function CreateTask({ recordId }: { readonly recordId: string }) {
   const api = useApi();
   const queryClient = useQueryClient();

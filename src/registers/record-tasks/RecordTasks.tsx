@@ -40,7 +40,7 @@ const foot = css({
 
 const isOpen = ({ state }: RecordTask) => state === 'TODO' || state === 'IN_PROGRESS';
 
-/** The tasks that are linked to a record, and new ones. */
+/** The tasks of a record, and new ones. */
 export function RecordTasks({ recordId }: RecordSectionProps) {
   const tasks = useQuery(recordTasksQuery(useApi(), recordId));
   const mayAdd = useMay({ roles: task.roles, feature: task.feature, level: 'ADD' });

@@ -72,7 +72,7 @@ export function StartPlaybook({ recordId }: { readonly recordId: string }) {
               />
               {chosen !== undefined && (
                 <p className={prose}>
-                  {counted(chosen.tasks, { one: 'task', many: 'tasks' })}, each linked to this record.{' '}
+                  {counted(chosen.tasks, { one: 'task', many: 'tasks' })}, each belonging to this record.{' '}
                   <bdi>{chosen.description}</bdi>
                 </p>
               )}

@@ -179,10 +179,16 @@ export function CheckCell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The menu at the end of a row; not on phones. */
-export function MenuCell({ children }: { readonly children: ReactNode }) {
+interface MenuCellProps {
+  /** On phones too, for rows whose actions are nowhere else. */
+  readonly onPhones?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The menu at the end of a row. */
+export function MenuCell({ onPhones = false, children }: MenuCellProps) {
   return (
-    <Cell className={classes.menuCell} sticky="menu">
+    <Cell className={classes.menuCell} sticky="menu" phone={onPhones ? 'end' : undefined}>
       {children}
     </Cell>
   );

@@ -12,7 +12,7 @@ export const taskBoard = defineFlow({
   name: 'task-board',
   title: 'Cards of a board',
   prose:
-    'A card is picked up by the pointer or from the keyboard, held over a place, and put down or put back. It is shown at its new place at once, and goes back if the server refuses or someone else has moved the cards.',
+    'A card is picked up by the pointer or from the keyboard, held over a place, and put down or put back. It is shown at its new place at once, and goes back if the server refuses or someone else has moved the cards; the next one can be moved meanwhile.',
   machine: taskBoardMachine,
   starts: { 'a board is opened': undefined },
   cases: [
@@ -28,18 +28,24 @@ export const taskBoard = defineFlow({
     ...answers('move', undefined),
     ...refuses('move', failure('http_400', 400), failure('http_409', 409)),
   ],
-  contextKey: ({ carried }) => (carried === null ? null : { id: carried.id, to: carried.to }),
+  contextKey: ({ carried, put }) => ({
+    carried: carried === null ? null : { id: carried.id, to: carried.to },
+    put: put.length,
+  }),
+  // A third card waits as the second one does.
+  isPossible: ({ type }, { put }) => type !== 'card.picked' || put.length < 2,
   invariants: [
     {
-      name: 'a card is away from its stored place only while it is carried or moved',
-      holds: ({ value, context }) => (context.carried !== null) === (value !== 'idle'),
+      name: 'a card is in the hand exactly while it is carried',
+      holds: (snapshot) => (snapshot.context.carried !== null) === snapshot.matches({ hand: 'carrying' }),
+    },
+    {
+      name: 'a place is stored exactly while a card that was put down waits for it',
+      holds: (snapshot) => snapshot.context.put.length > 0 === snapshot.matches({ store: 'storing' }),
     },
     {
       name: 'nothing is sent for a card that stays where it is',
-      holds: ({ value, context: { carried } }) =>
-        value !== 'moving' ||
-        (carried !== null &&
-          (carried.from.statusId !== carried.to.statusId || carried.from.index !== carried.to.index)),
+      holds: ({ context: { put } }) => put.every(({ to }) => to.statusId !== 'todo' || to.index !== 0),
     },
   ],
 });

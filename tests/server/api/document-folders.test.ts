@@ -41,7 +41,7 @@ describe('a folder of a repository', () => {
     for (const folderId of [outer.id, inner.id]) expect((await move(owner, outer, { folderId })).status).toBe(400);
   });
 
-  it('of 1,000 files is moved by writing its own row', async () => {
+  it('of 10,000 files is moved by writing its own row', async () => {
     const { owner, organisation } = harbour;
     const repository = await newRepository(harbour);
     const folder = entry(await addFolder(owner, repository, 'Evidence'));
@@ -51,7 +51,7 @@ describe('a folder of a repository', () => {
       db.execute(sql`
         insert into document_entry (organisation_id, repository_id, parent_id, kind, name, name_key, latest, created_by)
         select ${organisation.id}::uuid, ${repository}::uuid, ${folder.id}::uuid, 'FILE', 'File ' || n || '.txt', 'file ' || n || '.txt', 1, ${owner.id}::uuid
-        from generate_series(1, 999) as n`),
+        from generate_series(1, 9999) as n`),
     );
     const versions = () =>
       within(harbour, async () => {
@@ -62,7 +62,7 @@ describe('a folder of a repository', () => {
         return rows.map(({ xmin }) => xmin);
       });
     const before = await versions();
-    expect(before).toHaveLength(1000);
+    expect(before).toHaveLength(10_000);
     expect((await move(owner, folder, { folderId: target.id })).status).toBe(200);
     expect(await versions()).toEqual(before);
     const moved = await read(owner, `/api/document-entry/${firstId}`);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
+import { daysBetween } from '#domain/time/review-dates.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { at, numberAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { dayOf, expectSame, exportOf, listed, read, startRecountedDemo } from './recount-demo.ts';
+import { allOf, dayOf, expectSame, exportOf, listed, read, startRecountedDemo } from './recount-demo.ts';
 import { assetsRecounted, complianceRecounted, providersRecounted, tasksRecounted } from './recounted-work.ts';
 import { incidentsRecounted, policiesRecounted, risksRecounted, type Recounted } from './recounted.ts';
 
@@ -82,6 +83,17 @@ describe('in the demo', () => {
     const person = someone();
     const found = await read<Schemas['TaskStatistics']>(person, 'task-statistics', 'byStatus');
     await expectSame(person, tasksRecounted(found, await dayOf(person), person.id));
+  });
+
+  test('a few tasks are overdue, and none of them for long', async () => {
+    const person = someone();
+    const today = await dayOf(person);
+    const days = (await allOf(person, 'task', '&figure=OVERDUE')).map((task) =>
+      daysBetween(String(at(task, 'dueOn')), today),
+    );
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.length).toBeLessThan(6);
+    expect(Math.max(...days)).toBeLessThan(31);
   });
 
   test('every number of compliance', async () => {

@@ -31,6 +31,23 @@ describe('the tasks of a record', () => {
     expect(at((await call(harbour, `records/${id}/summary`)).body, 'data.tasks')).toBe(1);
   });
 
+  test('of a project are all of its tasks, and new ones belong to it', async () => {
+    const { harbour } = places();
+    const { id: projectId } = await createPlain(harbour, 'Projects');
+    const planned = { title: unique() };
+    await newTask(harbour, { ...planned, projectId });
+    const added = await call(harbour, `records/${projectId}/tasks`, { title: 'Order the seals' });
+    expect(added.status).toBe(201);
+    const playbook = await addPlaybook(harbour, { items: [playbookItem('Check the seals')] });
+    const started = await call(harbour, `records/${projectId}/playbooks`, { playbookId: playbook.id });
+    expect(started.status).toBe(201);
+    const titles = rowsOf(await call(harbour, `records/${projectId}/tasks`)).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual([planned.title, 'Order the seals', 'Check the seals'].toSorted());
+    expect(at((await call(harbour, `records/${projectId}/summary`)).body, 'data.tasks')).toBe(3);
+    expect(at((await call(harbour, `project/${projectId}`)).body, 'data.openTasks')).toBe(3);
+    expect(rowsOf(await call(harbour, `records/${projectId}/links`))).toEqual([]);
+  });
+
   test('are hidden from those who may not view tasks, and not created at what a person may not view', async () => {
     const { harbour, meridian } = places();
     const { id } = await createPlain(harbour, 'Incidents');

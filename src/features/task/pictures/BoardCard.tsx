@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 
 import type { BoardStep } from '#machines/task-board/arrangement.ts';
 import type { Task } from '#src/api/task/tasks.ts';
@@ -6,8 +6,10 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { ChevronsUpDownIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
+import { goesToSteps } from './CardSteps.tsx';
 import { cardDragging } from './dragging.ts';
 import { TaskFacts } from './TaskFacts.tsx';
+import { gripId } from './useHeldCard.ts';
 import type { TaskBoardActor } from './useTaskBoardActor.ts';
 
 const root = css({
@@ -59,18 +61,13 @@ interface BoardCardProps {
   readonly isOpen: boolean;
   readonly mayMove: boolean;
   readonly actor: TaskBoardActor;
-  readonly onPick: (id: string) => void;
+  readonly onPick: (id: string, how: 'dragged' | 'by hand') => void;
   readonly onOpen: (id: string) => void;
 }
 
 /** One task on the board: drawn again only if it changes itself, while one of hundreds is carried over the others. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { task, isCarried, isOpen, mayMove, actor, onPick, onOpen } = props;
-  const grip = useRef<HTMLButtonElement>(null);
-  // The card moves in the document: the grip keeps the focus on the way.
-  useLayoutEffect(() => {
-    if (isCarried && document.activeElement === document.body) grip.current?.focus();
-  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (isCarried && act(actor, event.key)) {
       event.preventDefault();
@@ -82,7 +79,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       className={root}
       data-carried={isCarried || undefined}
       data-open={isOpen || undefined}
-      {...cardDragging(mayMove, { id: task.id, ref: task.ref, actor, onPick: () => onPick(task.id) })}
+      {...cardDragging(mayMove, { id: task.id, ref: task.ref, actor, onPick: () => onPick(task.id, 'dragged') })}
     >
       <div className={texts}>
         <button type="button" className={title} dir="auto" onClick={() => onOpen(task.id)}>
@@ -92,16 +89,16 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       </div>
       {mayMove && (
         <IconButton
-          ref={grip}
+          id={gripId(task.id)}
           size="sm"
           label={isCarried ? `Put down ${task.ref}` : `Move ${task.ref}`}
           aria-pressed={isCarried}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
             // Not when the card is moved in the document, which takes the focus away for a moment.
-            if (isCarried && event.relatedTarget !== null) actor.send({ type: 'card.released' });
+            if (isCarried && event.relatedTarget !== null && !goesToSteps(event)) actor.send({ type: 'card.released' });
           }}
-          onClick={() => (isCarried ? actor.send({ type: 'card.dropped' }) : onPick(task.id))}
+          onClick={() => (isCarried ? actor.send({ type: 'card.dropped' }) : onPick(task.id, 'by hand'))}
         >
           <ChevronsUpDownIcon />
         </IconButton>

@@ -57,7 +57,7 @@ interface BoardColumnViewProps {
   readonly actor: TaskBoardActor;
   readonly open: string | undefined;
   readonly mayMove: (task: Task) => boolean;
-  readonly onPick: (id: string) => void;
+  readonly onPick: (id: string, how: 'dragged' | 'by hand') => void;
   readonly onOpen: (id: string) => void;
 }
 

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 
-import { arranged, spotOf, type BoardColumn } from '#machines/task-board/arrangement.ts';
 import type { Task } from '#src/api/task/tasks.ts';
 import { formatDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
@@ -15,7 +13,9 @@ import { css } from '#styled/css/index.js';
 import { taskKind } from '../task-kind.ts';
 import type { TaskAddress } from '../useTaskFilters.tsx';
 import { BoardColumnView } from './BoardColumnView.tsx';
-import { useColumns, type StatusColumn } from './useColumns.ts';
+import { CardSteps } from './CardSteps.tsx';
+import { cardsIn, nameIn, useColumns, type StatusColumn } from './useColumns.ts';
+import { useHeldCard } from './useHeldCard.ts';
 import { useTaskBoardActor, type TaskBoardActor } from './useTaskBoardActor.ts';
 
 const board = css({
@@ -58,45 +58,25 @@ interface ColumnsProps {
 
 const none: readonly string[] = [];
 
-type Shown = readonly StatusColumn[] | undefined;
-
-const nameIn = (columns: Shown, statusId: string) =>
-  columns?.find(({ status }) => status.id === statusId)?.status.name ?? '';
-
-const cardsIn = (columns: Shown = []) =>
-  new Map(columns.flatMap((column) => column.cards.map((card): [string, Task] => [card.id, card])));
-
-const idsIn = (columns: readonly StatusColumn[]): readonly BoardColumn[] =>
-  columns.map(({ status, cards }) => ({ statusId: status.id, cardIds: cards.map(({ id }) => id) }));
-
 function Columns({ columns, address, actor }: ColumnsProps) {
-  const nameOf = (statusId: string) => nameIn(columns, statusId);
-  const carried = useSelector(actor, ({ context }) => context.carried);
+  const { shown, cards, carried, pick } = useHeldCard(columns, actor);
   const mayEdit = useMay({ ...taskKind.access, level: 'EDIT' });
   const ownId = useSession(({ context }) => context.account?.id);
   const { openRecord } = address;
-  // What columns and cards are given stays the same while a card is carried, so that only those it leaves and meets are drawn again.
-  const cards = useMemo(() => cardsIn(columns), [columns]);
-  const stored = useMemo(() => idsIn(columns), [columns]);
   const mayMove = useCallback((task: Task) => mayEdit || task.owner?.id === ownId, [mayEdit, ownId]);
-  const pick = useCallback((id: string) => actor.send({ type: 'card.picked', id, columns: stored }), [actor, stored]);
   const open = useCallback((id: string) => openRecord(id), [openRecord]);
-  const shown = carried === null ? stored : arranged(carried.columns, carried.id, carried.to);
-  const place = carried === null ? undefined : spotOf(shown, carried.id);
-  const size = shown.find(({ statusId }) => statusId === place?.statusId)?.cardIds.length;
   return (
     <>
       <div className={board} role="group" aria-label="Board">
         {columns.map((column) => {
-          const { status } = column;
-          const cardIds = shown.find(({ statusId }) => statusId === status.id)?.cardIds ?? none;
+          const { id } = column.status;
           return (
             <BoardColumnView
-              key={status.id}
+              key={id}
               column={column}
-              cardIds={cardIds}
+              cardIds={shown.find(({ statusId }) => statusId === id)?.cardIds ?? none}
               cards={cards}
-              carriedId={carried !== null && place?.statusId === status.id ? carried.id : undefined}
+              carriedId={carried?.statusId === id ? carried.id : undefined}
               actor={actor}
               open={address.open}
               mayMove={mayMove}
@@ -106,11 +86,10 @@ function Columns({ columns, address, actor }: ColumnsProps) {
           );
         })}
       </div>
+      {carried?.isByHand === true && <CardSteps card={carried} actor={actor} />}
       <VisuallyHidden>
         <p role="status">
-          {carried !== null &&
-            place !== undefined &&
-            `${cards.get(carried.id)?.ref ?? 'The task'}: ${nameOf(place.statusId)}, ${place.index + 1} of ${size ?? 1}. Arrow keys move it, Enter puts it down, Escape puts it back.`}
+          {carried !== undefined && `${carried.where}. Arrow keys move it, Enter puts it down, Escape puts it back.`}
         </p>
       </VisuallyHidden>
     </>

@@ -30,6 +30,7 @@ const cleared: Partial<TaskAddress['search']> = {
   labelId: [],
   dueBy: undefined,
   dueFrom: undefined,
+  startsBy: undefined,
   figure: undefined,
 };
 

@@ -14,7 +14,7 @@ import { css } from '#styled/css/index.js';
 
 import type { TaskAddress } from '../useTaskFilters.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
-import { usePlannedWithin, useTasksWithin } from './useTasksWithin.ts';
+import { usePlannedWithin, useTasksDuring } from './useTasksWithin.ts';
 
 const weeks = 8;
 const days = 7 * weeks;
@@ -92,7 +92,7 @@ const shortDay = (day: string) => formatDay(day).replace(/\s?\d{4}$/u, '');
 export function TaskTimeline({ address }: { readonly address: TaskAddress }) {
   const [start, setStart] = useState(() => daysAfter(mondayOf(today()), -7));
   const end = daysAfter(start, days - 1);
-  const found = useTasksWithin(address, start, end);
+  const found = useTasksDuring(address, start, end);
   const planned = usePlannedWithin(address, start, end);
   const rows = found.data?.data ?? [];
   const coming = comingOnly(planned, rows);
@@ -108,11 +108,11 @@ export function TaskTimeline({ address }: { readonly address: TaskAddress }) {
       {found.isError && <LoadFailed what="tasks" error={found.error} onRetry={() => void found.refetch()} />}
       {found.isPending && <LoadingRows />}
       {found.data !== undefined && rows.length + coming.length === 0 && (
-        <EmptyState title="Nothing is due in these weeks">The timeline shows tasks that have a day.</EmptyState>
+        <EmptyState title="Nothing is planned in these weeks">The timeline shows tasks that have a day.</EmptyState>
       )}
       {rows.length + coming.length > 0 && (
         <div className={scroll}>
-          <table className={table} aria-label={`Tasks due from ${formatDay(start)} to ${formatDay(end)}`}>
+          <table className={table} aria-label={`Tasks from ${formatDay(start)} to ${formatDay(end)}`}>
             <TimelineHead start={start} />
             <tbody>
               {rows.map((task) => (
@@ -129,7 +129,7 @@ export function TaskTimeline({ address }: { readonly address: TaskAddress }) {
               ))}
             </tbody>
           </table>
-          {hidden > 0 && <p className={note}>{hidden} more are due in these weeks. Filter the tasks to see them.</p>}
+          {hidden > 0 && <p className={note}>{hidden} more are in these weeks. Filter the tasks to see them.</p>}
         </div>
       )}
     </>
@@ -215,7 +215,7 @@ function Bar({ task, start, planned }: BarProps) {
   const dueOn = task.dueOn ?? start;
   const from = task.startsOn ?? dueOn;
   const first = Math.max(0, daysBetween(start, from));
-  const last = daysBetween(start, dueOn) + 1;
+  const last = Math.min(days, daysBetween(start, dueOn) + 1);
   const now = daysBetween(start, today());
   return (
     <>

@@ -18,6 +18,16 @@ export interface StatusColumn {
   readonly total: number;
 }
 
+type Shown = readonly StatusColumn[] | undefined;
+
+/** The name of a status; nothing while the columns are fetched. */
+export const nameIn = (columns: Shown, statusId: string): string =>
+  columns?.find(({ status }) => status.id === statusId)?.status.name ?? '';
+
+/** Every card of the board. */
+export const cardsIn = (columns: Shown = []): ReadonlyMap<string, Task> =>
+  new Map(columns.flatMap((column) => column.cards.map((card): [string, Task] => [card.id, card])));
+
 /** The columns of the board by the search and filters of the address. Cancelled tasks are in the list only. */
 export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
   const api = useApi();

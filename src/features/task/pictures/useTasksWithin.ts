@@ -10,19 +10,23 @@ import type { TaskAddress } from '../useTaskFilters.tsx';
 /** A picture of more would show nothing. */
 const most = 100;
 
+interface Span {
+  readonly dueFrom: string;
+  readonly dueBy?: string;
+  readonly startsBy?: string;
+}
+
 const later = (one: string, other: string | undefined) => (other !== undefined && other > one ? other : one);
 const earlier = (one: string, other: string | undefined) => (other !== undefined && other < one ? other : one);
 
-/** The tasks that are due within some days, by the search and filters of the address, in the order of their days. */
-export function useTasksWithin({ search }: Pick<TaskAddress, 'search'>, from: string, to: string) {
+/** The first tasks by their days, by the search and filters of the address, and by what a picture shows. */
+function useDatedTasks({ search }: Pick<TaskAddress, 'search'>, shown: (dueBy: string | undefined) => Span) {
   const query = taskAddress.toQuery(search);
-  const filteredTo = search.dueBy === 'none' ? undefined : search.dueBy;
   return useQuery(
     listQuery(useApi(), tasks, {
       ...query,
       without: query.without.filter((field) => field !== 'dueBy'),
-      dueFrom: later(from, search.dueFrom),
-      dueBy: earlier(to, filteredTo),
+      ...shown(search.dueBy === 'none' ? undefined : search.dueBy),
       sortId: 'dueOn',
       desc: false,
       page: 1,
@@ -30,6 +34,18 @@ export function useTasksWithin({ search }: Pick<TaskAddress, 'search'>, from: st
     }),
   );
 }
+
+/** The tasks that are due within some days, in the order of their days. */
+export const useTasksWithin = (address: Pick<TaskAddress, 'search'>, from: string, to: string) =>
+  useDatedTasks(address, (dueBy) => ({ dueFrom: later(from, address.search.dueFrom), dueBy: earlier(to, dueBy) }));
+
+/** The tasks of which a day is within some days, in the order of their last days. */
+export const useTasksDuring = (address: Pick<TaskAddress, 'search'>, from: string, to: string) =>
+  useDatedTasks(address, (dueBy) => ({
+    dueFrom: later(from, address.search.dueFrom),
+    startsBy: earlier(to, address.search.startsBy),
+    ...(dueBy !== undefined && { dueBy }),
+  }));
 
 const nothing: readonly PlannedTask[] = [];
 
