@@ -202,6 +202,7 @@ test('a remark on a phrase that the text repeats leads back to its place, is ans
   await expect(dialog.getByRole('status')).toHaveText('Nobody was asked before: no mails.');
   await dialog.getByRole('combobox', { name: 'Ask to acknowledge' }).click();
   await page.getByRole('option', { name: 'Chosen groups or people' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Choose at least one group, member or address.');
   await dialog.getByRole('checkbox', { name: /^Manager/ }).check();
   await dialog.getByRole('textbox', { name: 'Addresses' }).fill('ada@example.org');
   await expect(dialog.getByRole('status')).toHaveText(/^Up to \d+ mails, today\.$/);

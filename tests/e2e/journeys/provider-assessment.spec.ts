@@ -78,6 +78,7 @@ async function conclude({ page, article }: Driver, number: string, key: string):
 const policy = ({ page }: Driver) => page.getByRole('textbox', { name: 'Is there a security policy?' });
 const answerOf = ({ page }: Driver, question: string, answer: string) =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
+const mayReply = ({ page }: Driver) => page.getByText('You can reply to what the reviewer asks');
 const status = ({ page }: Driver, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
 
@@ -235,8 +236,12 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await expect(driver.page.getByText('Since when?', { exact: true })).toBeVisible();
       await expect(policy(driver)).toBeEnabled();
       await expect(answerOf(driver, 'Does someone watch the logs?', 'No')).toBeDisabled();
+      await expect(mayReply(driver)).toBeVisible();
     },
-    clarified: (driver) => expect(policy(driver)).toBeDisabled(),
+    async clarified(driver) {
+      await expect(policy(driver)).toBeDisabled();
+      await expect(mayReply(driver)).toHaveCount(0);
+    },
     reviewed: ({ page }) =>
       expect(page.getByText('Only its approver, Grace Hopper, can approve or reject it.')).toBeVisible(),
     approved: ({ page }) => expectToast(page, 'Assessment approved'),
