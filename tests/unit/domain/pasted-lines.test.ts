@@ -5,7 +5,11 @@ import { pastedLines } from '#domain/questionnaire/pasted-lines.ts';
 test.each<[string, string, string[]]>([
   ['bullets and blank lines', '- One?\n\n  • Two?\n* Three?\n– Four?', ['One?', 'Two?', 'Three?', 'Four?']],
   ['numbers with a mark, in any order', '1. One?\n7) Two?\r\n2.1. Three?', ['One?', 'Two?', 'Three?']],
-  ['bare numbers that count up', '1 One?\n1.1 Two?\n1.2 Three?\n2 Four?\n3.1 Five?', ['One?', 'Two?', 'Three?', 'Four?', 'Five?']],
+  [
+    'bare numbers that count up',
+    '1 One?\n1.1 Two?\n1.2 Three?\n2 Four?\n3.1 Five?',
+    ['One?', 'Two?', 'Three?', 'Four?', 'Five?'],
+  ],
 ])('%s are no part of a question', (_about, text, lines) => expect(pastedLines(text)).toEqual(lines));
 
 test.each<[string, string[]]>([

@@ -1,3 +1,4 @@
+import { pastedLines } from '#domain/questionnaire/pasted-lines.ts';
 import {
   bareQuestion,
   isChosen,
@@ -6,7 +7,6 @@ import {
   type Questionnaire,
   type QuestionType,
 } from '#domain/questionnaire/questionnaire.ts';
-import { pastedLines } from '#domain/questionnaire/pasted-lines.ts';
 import { findQuestion, type TemplateContent, type TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import { beginningOf } from '#domain/text/beginning-of.ts';
 import type { BuilderEvent, Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';

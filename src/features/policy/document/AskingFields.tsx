@@ -56,7 +56,8 @@ function mostChosen({ roles, memberIds, addresses }: ReviewDraft, preview: Polic
 function sentText(draft: ReviewDraft, preview: PolicyAskingPreview, day: string): string {
   const isEveryone = draft.whom === 'EVERYONE';
   const most = isEveryone ? preview.everyone : mostChosen(draft, preview);
-  if (most === 0) return isEveryone ? 'Nobody was asked before: no mails' : 'Choose at least one group, member or address';
+  if (most === 0)
+    return isEveryone ? 'Nobody was asked before: no mails' : 'Choose at least one group, member or address';
   const when = day === 'today' ? day : `on ${day}`;
   return isEveryone ? `${counted(most, mails)}, ${when}` : `Up to ${counted(most, mails)}, ${when}`;
 }
