@@ -66,15 +66,18 @@ const Sections = memo(function Sections({ data }: { readonly data: AssessmentDat
 
 /** What holds as long as answers can change: what a clarification allows, and that one submission is that of all. */
 function WhileOpen({ data }: { readonly data: AssessmentData }) {
-  const { isOpen } = useResponse((snapshot) => ({ isOpen: snapshot.matches('open') }));
-  if (!isOpen) return null;
+  const { isOpen, isThere } = useResponse((snapshot) => ({
+    isOpen: snapshot.matches('open'),
+    isThere: snapshot.matches('open') || snapshot.matches('restoring'),
+  }));
+  if (!isThere) return null;
   const { assessmentTemplate, clarifications } = data.view.assessment;
   const own = assessmentTemplate.questionnaires.filter((section) => section.isOwn);
   const others = [...new Set(own.flatMap((section) => section.others))];
   return (
     <>
       {clarifications.length > 0 && <Banner tone="info">{texts.continueHelp}</Banner>}
-      {others.length > 0 && <Banner tone="info">{texts.together(others)}</Banner>}
+      {isOpen && others.length > 0 && <Banner tone="info">{texts.together(others)}</Banner>}
     </>
   );
 }
