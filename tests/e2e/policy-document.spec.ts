@@ -57,6 +57,16 @@ test('a policy is pasted, saved and read, and submitted only once it has an appr
   await expect(dialog.getByRole('alert')).toHaveText('Choose an approver in the details of the policy first');
 });
 
+/** What the document says of itself on paper only. */
+async function expectPrinted(page: Page, text: string | RegExp): Promise<void> {
+  const line = page.getByRole('article').getByText(text);
+  await expect(line).toHaveCount(1);
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeVisible();
+  await page.emulateMedia({ media: null });
+}
+
 test('versions are compared passage by passage, in words and not by colour alone', async ({
   page,
   organisation,
@@ -78,6 +88,7 @@ test('versions are compared passage by passage, in words and not by colour alone
   await api.writePolicy(organisation, id, '<p>Kept for 90 days.</p><p>Encrypted.</p><p>Tested yearly.</p>');
   await signedInAs(organisation.manager);
   await page.goto(`/policy-document/${id}`);
+  await expectPrinted(page, `${organisation.name} · Owner: N/A · Version 1.1, draft`);
   await page.getByRole('link', { name: 'Compare with 1.1' }).click();
   const passages = page.getByRole('list', { name: 'Passages' }).getByRole('listitem');
   await expect(passages).toHaveText([/Changed.*removed: 30.*added: 90/, 'Encrypted.', /Added.*Tested yearly\./]);
@@ -124,6 +135,7 @@ test('an approver reads again what was changed meanwhile, and a file of a policy
   await expect(
     page.getByRole('complementary', { name: 'About the document' }).getByText('Approved').first(),
   ).toBeVisible();
+  await expectPrinted(page, /· Owner: N\/A · Version 1\.0, approved by .+ on \d/);
 
   await page.goto(`/policy?policyId=${id}&tab=files`);
   const files = page.getByRole('tabpanel', { name: /^Files/ });
@@ -202,6 +214,7 @@ test('a remark on a phrase that the text repeats leads back to its place, is ans
   await expect(dialog.getByRole('status')).toHaveText('Nobody was asked before: no mails.');
   await dialog.getByRole('combobox', { name: 'Ask to acknowledge' }).click();
   await page.getByRole('option', { name: 'Chosen groups or people' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Choose at least one group, member or address.');
   await dialog.getByRole('checkbox', { name: /^Manager/ }).check();
   await dialog.getByRole('textbox', { name: 'Addresses' }).fill('ada@example.org');
   await expect(dialog.getByRole('status')).toHaveText(/^Up to \d+ mails, today\.$/);

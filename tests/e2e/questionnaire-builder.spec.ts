@@ -1,3 +1,4 @@
+import { expectKept, expectKeptText, restore } from './support/kept-texts.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 const csv = [
@@ -93,4 +94,45 @@ test('any spreadsheet is imported by what its columns hold, with the numbers of 
   const outline = page.getByRole('navigation', { name: 'Outline' });
   await expect(outline.getByRole('button', { name: /DOCU-01/ })).toBeVisible();
   await expect(outline.getByRole('button', { name: /Documentation/ })).toBeVisible();
+});
+
+test('pasted questions and the topic of generated ones are kept until the questions are added', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const { id } = await api.post<{ id: string }>(organisation, 'assessment-template', { title: 'Pasted' });
+  await signedInAs(organisation.manager);
+  await page.goto(`/assessment-library/questionnaire-builder/${id}`);
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  const pasting = page.getByRole('dialog', { name: 'Paste questions' });
+  await page.getByRole('button', { name: 'Paste questions' }).click();
+  await pasting.getByRole('combobox', { name: 'Type' }).selectOption('Yes or no');
+  await pasting.getByRole('textbox', { name: 'Questions' }).fill('1. Do you log?\n24 hours later, do you tell us?');
+  await expectKeptText(page, '24 hours later');
+  await pasting.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Paste questions' }).click();
+  await restore(pasting);
+  await expect(pasting.getByRole('combobox', { name: 'Type' })).toHaveValue('YESNO');
+  await pasting.getByRole('button', { name: 'Add 2 questions' }).click();
+  await expect(outline.getByRole('button', { name: /^1\.1\s*Do you log\?/ })).toBeVisible();
+  await expect(outline.getByRole('button', { name: /^1\.2\s*24 hours later, do you tell us\?/ })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectKept(page, 0);
+
+  const generating = page.getByRole('dialog', { name: 'Generate questions' });
+  await page.getByRole('button', { name: 'AI Generate questions' }).click();
+  await generating.getByRole('textbox', { name: 'Topic' }).fill('Backups');
+  await expectKeptText(page, 'Backups');
+  await page.reload();
+  await page.getByRole('button', { name: 'AI Generate questions' }).click();
+  await restore(generating);
+  await expect(generating.getByRole('textbox', { name: 'Topic' })).toHaveValue('Backups');
+  await generating.getByRole('button', { name: 'AI Generate proposal' }).click();
+  await generating.getByRole('button', { name: /^Add \d+ questions$/ }).click();
+  await expect(outline.getByRole('button')).not.toHaveCount(3);
+  await expectKept(page, 0);
 });

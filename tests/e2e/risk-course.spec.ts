@@ -16,7 +16,7 @@ test('a risk is opened, reviewed, closed and reopened, and each step says what i
   await expect(course).toContainText('Draft');
   await course.getByRole('button', { name: 'Open risk' }).click();
   await page.getByRole('dialog', { name: 'Open the risk' }).getByRole('button', { name: 'Open risk' }).click();
-  await expectToast(page, 'Risk updated');
+  await expectToast(page, 'Risk opened');
   await expect(course.getByText('Open', { exact: true })).toBeVisible();
 
   await course.getByRole('button', { name: 'Record a review' }).click();

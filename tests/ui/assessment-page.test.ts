@@ -202,6 +202,7 @@ describe('the page of an assessment', () => {
       editable: ['Name'],
       clarifications: [{ id: 'asked', questionId: 'Name', text: 'Since when?', answerBefore: [] }],
     });
+    expect(clarified.text).toContain('You can reply to what the reviewer asks');
     expect(clarified.of('Name')?.textContent).toContain('The reviewer asksSince when?Your reply');
     expect(clarified.fieldOf('Name')?.hasAttribute('disabled')).toBe(false);
     expect(clarified.fieldOf('Service')?.hasAttribute('disabled')).toBe(true);

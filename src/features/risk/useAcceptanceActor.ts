@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { takeAcceptanceStep, type AcceptanceDraft } from '#src/actors/risk-acceptance.ts';
+import { takeAcceptanceStep, type AcceptanceDraft, type AcceptanceStep } from '#src/actors/risk-acceptance.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
@@ -11,6 +11,14 @@ const carriedOver = sameStep<AcceptanceDraft>({
   read: ['acceptance'],
 });
 
+const done: Readonly<Record<AcceptanceStep, string>> = {
+  SUBMIT: 'Acceptance submitted',
+  ACCEPT: 'Risk accepted',
+  REJECT: 'Acceptance rejected',
+  WITHDRAW: 'Acceptance withdrawn',
+  REVOKE: 'Acceptance revoked',
+};
+
 export type AcceptanceActor = StepDialogActor<AcceptanceDraft>;
 
 /** The machine of the acceptance of a risk, with its service. */
@@ -19,7 +27,7 @@ export function useAcceptanceActor(riskId: string): AcceptanceActor {
   const queryClient = useQueryClient();
   return useStepDialog(
     () => takeAcceptanceStep(api, queryClient, riskId),
-    ({ step }) => toast.success(step === 'SUBMIT' ? 'Acceptance submitted' : 'Acceptance updated'),
+    ({ step }) => toast.success(done[step]),
     { carriedOver },
   );
 }

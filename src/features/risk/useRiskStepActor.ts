@@ -1,12 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { takeRiskStep, type RiskStepDraft } from '#src/actors/risk-course.ts';
+import { takeRiskStep, type RiskStep, type RiskStepDraft } from '#src/actors/risk-course.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 const carriedOver = sameStep<RiskStepDraft>({ of: ({ step }) => step, read: ['version'] });
+
+const done: Readonly<Record<RiskStep, string>> = {
+  OPEN: 'Risk opened',
+  CLOSE: 'Risk closed',
+  REOPEN: 'Risk reopened',
+  REVIEW: 'Review recorded',
+  MOVE_REVIEW: 'Next review moved',
+};
 
 export type RiskStepActor = StepDialogActor<RiskStepDraft>;
 
@@ -17,7 +25,7 @@ export function useRiskStepActor(riskId: string, onTaken: () => void): RiskStepA
   return useStepDialog(
     () => takeRiskStep(api, queryClient, riskId),
     ({ step }) => {
-      toast.success(step === 'REVIEW' ? 'Review recorded' : 'Risk updated');
+      toast.success(done[step]);
       onTaken();
     },
     { carriedOver },

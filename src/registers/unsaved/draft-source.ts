@@ -1,10 +1,15 @@
 import { sameValue, textOf } from '#machines/record/merge.ts';
 import type { UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';
+import type { ChosenFile } from '#machines/upload/upload.machine.ts';
+
+/** Whether a value is what a machine knows of a file: its content is in the page, which a later one is not. */
+const isChosenFile = (value: object): value is ChosenFile => 'key' in value && 'name' in value && 'size' in value;
 
 /** Texts and choices, and lists of them; files cannot be kept so, and are chosen again. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value !== 'object' || value === null) return value !== undefined;
+  if (isChosenFile(value)) return false;
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 

@@ -64,13 +64,22 @@ const Sections = memo(function Sections({ data }: { readonly data: AssessmentDat
   ));
 });
 
-/** Says before it happens that the submission of one is that of all who answer the same sections. */
-function Together({ data }: { readonly data: AssessmentData }) {
-  const { isOpen } = useResponse((snapshot) => ({ isOpen: snapshot.matches('open') }));
-  const own = data.view.assessment.assessmentTemplate.questionnaires.filter((section) => section.isOwn);
+/** What holds as long as answers can change: what a clarification allows, and that one submission is that of all. */
+function WhileOpen({ data }: { readonly data: AssessmentData }) {
+  const { isOpen, isThere } = useResponse((snapshot) => ({
+    isOpen: snapshot.matches('open'),
+    isThere: snapshot.matches('open') || snapshot.matches('restoring'),
+  }));
+  if (!isThere) return null;
+  const { assessmentTemplate, clarifications } = data.view.assessment;
+  const own = assessmentTemplate.questionnaires.filter((section) => section.isOwn);
   const others = [...new Set(own.flatMap((section) => section.others))];
-  if (!isOpen || others.length === 0) return null;
-  return <Banner tone="info">{texts.together(others)}</Banner>;
+  return (
+    <>
+      {clarifications.length > 0 && <Banner tone="info">{texts.continueHelp}</Banner>}
+      {isOpen && others.length > 0 && <Banner tone="info">{texts.together(others)}</Banner>}
+    </>
+  );
 }
 
 /** An assessment for its respondent (specification section 2.3). */
@@ -100,10 +109,7 @@ export function AssessmentPage({ data }: { readonly data: AssessmentData }) {
                 <Banner tone="warning">{texts.withoutScript}</Banner>
               </noscript>
               <Ending />
-              {data.view.assessment.clarifications.length > 0 && !data.view.accessInfo.isSubmitted && (
-                <Banner tone="info">{texts.continueHelp}</Banner>
-              )}
-              <Together data={data} />
+              <WhileOpen data={data} />
             </div>
             <Sections data={data} />
           </div>

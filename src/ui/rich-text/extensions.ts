@@ -1,4 +1,4 @@
-import { Mark, type Extensions, type Node } from '@tiptap/core';
+import { Extension, Mark, textblockTypeInputRule, type Extensions, type Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
@@ -21,6 +21,17 @@ const withoutWidth = (cell: Node) =>
     },
   });
 
+/** `# ` begins a heading as it does in pasted Markdown: the title of the policy is the only one of the first level. */
+const firstLevelTyped = Extension.create({
+  name: 'firstLevelTyped',
+  addInputRules() {
+    const heading = this.editor.schema.nodes['heading'];
+    return heading === undefined
+      ? []
+      : [textblockTypeInputRule({ find: /^#\s$/, type: heading, getAttributes: { level: 2 } })];
+  },
+});
+
 /** The schema of rich texts and how they are typed. */
 export const richTextExtensions = (addressOf?: RichTextImages['address']): Extensions => [
   StarterKit.configure({
@@ -36,6 +47,7 @@ export const richTextExtensions = (addressOf?: RichTextImages['address']): Exten
       HTMLAttributes: { target: null, class: null, rel: linkRelation },
     },
   }),
+  firstLevelTyped,
   plainMark('subscript', 'sub'),
   plainMark('superscript', 'sup'),
   PlainTable.configure({ View: null }),

@@ -44,7 +44,6 @@ const questions = [
 ];
 
 const contradiction = 'The ISO certificate “Certificate of 2022” expired on 31 October 2025';
-
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 async function choose({ page }: Driver, name: string, option: string): Promise<void> {
@@ -183,6 +182,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await policy(driver).fill('Yes, since 2021');
       await driver.page.getByRole('textbox', { name: 'Your reply' }).fill('The board approved it then');
       await driver.page.getByRole('button', { name: 'Submit' }).click();
+      await expect(driver.page.getByText('You can reply to what the reviewer asks')).toHaveCount(0);
     },
     async 'review.completed'(driver) {
       const { page, dialog } = driver;

@@ -52,6 +52,8 @@ describe('values that name nothing', () => {
       ['treatment', 'n/a', 1, false],
     ]);
     const likely = await idOf(imports, id, 'current/likelihoodId', 'Likely');
+    // As in every search, whatever the form of the letters.
+    expect(await imports.choices(id, 'treatment', ' ＭＩＴÍ')).toEqual([{ id: 'MITIGATE', name: 'Mitigate' }]);
     const answered = await imports.checkAgain(id, {
       values: [
         answer('treatment', 'Mitigation', 'MITIGATE'),

@@ -129,31 +129,61 @@ describe('usePolicyReview', () => {
     return { ...app, stale, changed, actor, take };
   }
 
-  test.each<[Partial<ReviewDraft>, keyof typeof calls, object]>([
-    [{ step: 'APPROVE' }, 'status', { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking }],
-    [{ step: 'SUBMIT' }, 'status', { version: 3, action: 'SUBMIT', reason: 'Good', changeLog: 'Locks' }],
-    [{ step: 'REVISE' }, 'status', { version: 3, action: 'REVISE', reason: 'Good', size: 'MINOR' }],
-    [{ step: 'ENDORSE' }, 'review', { version: 3, contentSha256: 'a1', verdict: 'APPROVED', reason: 'Good' }],
-    [{ step: 'REQUEST_CHANGES' }, 'review', { version: 3, contentSha256: 'a1', verdict: 'REJECTED', reason: 'Good' }],
+  test.each<[Partial<ReviewDraft>, keyof typeof calls, object, string]>([
+    [
+      { step: 'APPROVE' },
+      'status',
+      { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking },
+      'Version approved',
+    ],
+    [
+      { step: 'SUBMIT' },
+      'status',
+      { version: 3, action: 'SUBMIT', reason: 'Good', changeLog: 'Locks' },
+      'Submitted for review',
+    ],
+    [
+      { step: 'REVISE' },
+      'status',
+      { version: 3, action: 'REVISE', reason: 'Good', size: 'MINOR' },
+      'New version started',
+    ],
+    [
+      { step: 'ENDORSE' },
+      'review',
+      { version: 3, contentSha256: 'a1', verdict: 'APPROVED', reason: 'Good' },
+      'Approved as reviewer',
+    ],
+    [
+      { step: 'REQUEST_CHANGES' },
+      'review',
+      { version: 3, contentSha256: 'a1', verdict: 'REJECTED', reason: 'Good' },
+      'Changes requested',
+    ],
     [
       { step: 'APPROVE', whom: 'NOBODY' },
       'status',
       { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking: { whom: 'NOBODY' } },
+      'Version approved',
     ],
     [
       { step: 'APPROVE', whom: 'EVERYONE', askOn: null },
       'status',
       { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking: { whom: 'EVERYONE' } },
+      'Version approved',
     ],
-  ])('sends %o with what it needs, and has everything read again', async (changes, call, body) => {
-    const { server, take, changed, stale } = await openReview();
-    server.answer(calls[call]);
-    await take(changes);
-    expect(server.requests).toMatchObject([{ call: calls[call] }]);
-    expect(server.requests[0]?.body).toEqual(body);
-    expect(toasts.map(({ title }) => title)).toEqual(['Policy updated']);
-    expect([changed, stale()]).toEqual([['changed'], [policyList, versions]]);
-  });
+  ])(
+    'sends %o with what it needs, says what was done, and has everything read again',
+    async (changes, call, body, done) => {
+      const { server, take, changed, stale } = await openReview();
+      server.answer(calls[call]);
+      await take(changes);
+      expect(server.requests).toMatchObject([{ call: calls[call] }]);
+      expect(server.requests[0]?.body).toEqual(body);
+      expect(toasts.map(({ title }) => title)).toEqual([done]);
+      expect([changed, stale()]).toEqual([['changed'], [policyList, versions]]);
+    },
+  );
 
   test('sends nothing while addresses cannot be read, and names each', async () => {
     const { server, take, actor } = await openReview();

@@ -190,7 +190,7 @@ describe('useAcceptanceActor', () => {
     await take({ step: 'REJECT', acceptance: { id: 'a-1', version: 3 } });
     expect(server.requests).toMatchObject([{ call: decide }]);
     expect(server.requests[0]?.body).toEqual({ version: 3, action: 'REJECT', reason: draft.text });
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Acceptance updated' }]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Acceptance rejected' }]);
   });
 
   test('decides on nothing without an acceptance', async () => {

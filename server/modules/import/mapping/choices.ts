@@ -1,3 +1,4 @@
+import { folded } from '#domain/text/folded.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 import { labelIn, type Field } from '../fields.ts';
@@ -32,7 +33,7 @@ export async function choicesOfField(
   const fixed = fixedChoices(field);
   if (fixed !== undefined)
     return fixed.filter(({ id, name }) =>
-      chosen === undefined ? name.toLowerCase().includes(search.trim().toLowerCase()) : chosen.includes(id),
+      chosen === undefined ? folded(name).includes(folded(search).trim()) : chosen.includes(id),
     );
   const found = field.type.of === 'name' ? ((await field.type.choice.options?.(query, reader)) ?? []) : [];
   return found.map(({ id, name, shown = name }) => ({ id, name: shown }));

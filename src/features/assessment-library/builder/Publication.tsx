@@ -45,6 +45,12 @@ const words = {
   },
 } as const satisfies Readonly<Record<TemplateAction, object>>;
 
+const done: Readonly<Record<TemplateAction, string>> = {
+  PUBLISH: 'Questions published',
+  ARCHIVE: 'Template archived',
+  RESTORE: 'Template restored',
+};
+
 const carriedOver = sameStep<TemplateStep>({ of: ({ action }) => action, read: ['version'] });
 
 interface PublicationProps {
@@ -61,8 +67,8 @@ export function Publication({ actor, stored, templateId, mayEdit }: PublicationP
   const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'saved' } }));
   const step = useStepDialog<TemplateStep>(
     () => takeTemplateStep(api, queryClient, templateId),
-    () => {
-      toast.success('Template updated');
+    ({ action }) => {
+      toast.success(done[action]);
       actor.send({ type: 'content.changed' });
     },
     { carriedOver, onOutdated: () => actor.send({ type: 'content.changed' }) },

@@ -1,3 +1,4 @@
+import { pastedLines } from '#domain/questionnaire/pasted-lines.ts';
 import {
   bareQuestion,
   isChosen,
@@ -104,11 +105,7 @@ export function addSections(questionnaires: readonly Questionnaire[]): Making {
 
 /** A question for each line of a text, without the numbers or bullets before them. */
 export const pastedQuestions = (text: string, type: QuestionType): readonly Question[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•]|\d+(?:\.\d+)*[.)]?)\s+/u, '').trim())
-    .filter((line) => line !== '')
-    .map((line) => newQuestion(type, beginningOf(line, 2000)));
+  pastedLines(text).map((line) => newQuestion(type, beginningOf(line, 2000)));
 
 /** A copy of what is selected, after it. Conditions within a copied section name its copies. */
 export function duplicate(content: TemplateContent, selection: Selection): Making | undefined {

@@ -46,12 +46,20 @@ function withoutAsking({ open, acknowledged }: PolicyAskingPreview, number: stri
   return ['No mails', ...kept].join('; ');
 }
 
-/** How many mails a choice sends. Someone may be chosen twice: as a member, and by their address. */
-function mailsOf({ whom, roles, memberIds, addresses }: ReviewDraft, preview: PolicyAskingPreview): string {
-  if (whom === 'EVERYONE') return counted(preview.everyone, mails);
+/** How many people are chosen at most. Someone may be chosen twice: as a member, and by their address. */
+function mostChosen({ roles, memberIds, addresses }: ReviewDraft, preview: PolicyAskingPreview): number {
   const inRoles = preview.roles.reduce((sum, { role, members }) => sum + (roles.includes(role) ? members : 0), 0);
-  const most = inRoles + memberIds.length + recipientsIn(addresses).recipients.length;
-  return most === 0 ? 'Choose at least one group, member or address' : `Up to ${counted(most, mails)}`;
+  return inRoles + memberIds.length + recipientsIn(addresses).recipients.length;
+}
+
+/** How many mails a choice sends, and when. @param day from which they are sent, or `today` */
+function sentText(draft: ReviewDraft, preview: PolicyAskingPreview, day: string): string {
+  const isEveryone = draft.whom === 'EVERYONE';
+  const most = isEveryone ? preview.everyone : mostChosen(draft, preview);
+  if (most === 0)
+    return isEveryone ? 'Nobody was asked before: no mails' : 'Choose at least one group, member or address';
+  const when = day === 'today' ? day : `on ${day}`;
+  return isEveryone ? `${counted(most, mails)}, ${when}` : `Up to ${counted(most, mails)}, ${when}`;
 }
 
 /** Who is asked to acknowledge the version that is approved, when, and how many mails that sends. */
@@ -62,8 +70,7 @@ export function AskingFields({ policy, number, form }: AskingFieldsProps) {
   const first = effectiveOn !== null && isComing(effectiveOn, today()) ? formatDay(effectiveOn) : 'today';
   const sent = (draft: ReviewDraft, known: PolicyAskingPreview) => {
     if (draft.whom === 'NOBODY') return withoutAsking(known, number);
-    if (draft.whom === 'EVERYONE' && known.everyone === 0) return 'Nobody was asked before: no mails';
-    return `${mailsOf(draft, known)}, on ${askOn === null ? first : formatDay(askOn)}`.replace('on today', 'today');
+    return sentText(draft, known, askOn === null ? first : formatDay(askOn));
   };
   return (
     <>

@@ -60,7 +60,7 @@ export function DocumentFacts({ policy, newest }: DocumentFactsProps) {
         ]),
     ['Approved', approvedBefore === null ? null : `${approvedBefore}, before the import`],
     ['Stated by', approvedBefore === null ? null : (createdBy?.name ?? 'Someone who has left')],
-    ['Asks again', asking === null ? null : askingText(asking)],
+    ['Asks', asking === null ? null : askingText(asking)],
     ['Approver', policy.approver?.name ?? 'Unassigned'],
     ['Next review', policy.nextReviewOn === null ? null : formatDay(policy.nextReviewOn)],
   ];

@@ -1,9 +1,11 @@
 import { createLink } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 
+import { policyStatusLabels } from '#domain/words/policy.ts';
 import type { Policy } from '#src/api/policy/policies.ts';
 import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
-import { formatDay } from '#src/components/format.ts';
+import { formatDay, formatInstantDay } from '#src/components/format.ts';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
@@ -44,16 +46,29 @@ export function ReadDocument({ policy, shown, isNewest, mayEdit }: ReadDocumentP
         <Coming policy={policy} coming={policy.comingVersion} />
       )}
       {!isNewest && <Earlier policyId={policy.id} shown={shown} />}
-      <p className={printed}>
-        Version {shown.number}
-        {shown.decidedBy !== null && shown.status === 'APPROVED' && `, approved by ${shown.decidedBy.name}`}
-        {shown.approvedBefore !== null && `. ${approvedBeforeText(shown)}`}
-      </p>
+      <PrintedFacts policy={policy} shown={shown} />
       <Body policy={policy} shown={shown} mayEdit={mayEdit} takesRemarks={isNewest && shown.status !== 'APPROVED'} />
       {shown.generationMethod !== 'FILE' && shown.files.length > 0 && (
         <VersionFiles policyId={policy.id} files={shown.files} />
       )}
     </article>
+  );
+}
+
+/** On paper: whose policy it is, and since when its version has been approved, or that it has not. */
+function PrintedFacts({ policy: { owner }, shown }: Pick<ReadDocumentProps, 'policy' | 'shown'>) {
+  const organisation = useSession(({ context }) => context.organisation?.name ?? '');
+  const { number, status, approvedBefore, decidedAt, decidedBy } = shown;
+  return (
+    <p className={printed}>
+      <bdi>{organisation}</bdi>
+      {' · Owner: '}
+      <bdi>{owner?.name ?? 'N/A'}</bdi>
+      {` · Version ${number}, ${policyStatusLabels[status].toLowerCase()}`}
+      {status === 'APPROVED' && decidedBy !== null && ` by ${decidedBy.name}`}
+      {status === 'APPROVED' && decidedAt !== null && ` on ${formatInstantDay(decidedAt)}`}
+      {approvedBefore !== null && `. ${approvedBeforeText(shown)}`}
+    </p>
   );
 }
 

@@ -1,12 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { recipientsIn } from '#domain/secure-link/recipient-list.ts';
-import { takeReviewStep, type ReviewDraft } from '#src/actors/policy-document.ts';
+import { takeReviewStep, type ReviewDraft, type ReviewStep } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { unreadAddresses } from '#src/components/unread-addresses.ts';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
+
+const done: Readonly<Record<ReviewStep, string>> = {
+  SUBMIT: 'Submitted for review',
+  WITHDRAW: 'Withdrawn from review',
+  ENDORSE: 'Approved as reviewer',
+  REQUEST_CHANGES: 'Changes requested',
+  APPROVE: 'Version approved',
+  REJECT: 'Version rejected',
+  REVISE: 'New version started',
+  CONFIRM: 'Confirmed without changes',
+};
 
 export type PolicyReviewActor = StepDialogActor<ReviewDraft>;
 
@@ -28,8 +39,8 @@ export function usePolicyReview(policyId: string, onChanged: () => void): Policy
   const queryClient = useQueryClient();
   return useStepDialog(
     () => takeReviewStep({ api, id: policyId, recipientsOf: (text) => recipientsIn(text).recipients }, queryClient),
-    () => {
-      toast.success('Policy updated');
+    ({ step }) => {
+      toast.success(done[step]);
       onChanged();
     },
     { carriedOver, mistakesIn, onOutdated: onChanged },
