@@ -58,9 +58,9 @@ export type FieldTexts<Entity> = Readonly<Record<Exclude<keyof Entity & string, 
 /** What a field without words of its own is called: `treatmentAction` → `Treatment action`, `labelIds` → `Labels`. */
 export function labelFromName(field: string): string {
   const words = field
-    .replace(/Id$/, '')
+    .replace(/yIds$/, 'ies')
     .replace(/Ids$/, 's')
-    .replace(/ys$/, 'ies')
+    .replace(/Id$/, '')
     .replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

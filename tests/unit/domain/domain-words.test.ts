@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
+import { labelFromName, namesOfLogged } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import { assetTexts } from '#domain/words/information-asset.ts';
 import { isSymmetric, relationLabel } from '#domain/words/links.ts';
@@ -145,4 +146,23 @@ test('the log keeps what is known of a treatment action', () => {
 test('recipients of links read the sentences of the specification (sections 2.3 and 8)', () => {
   expect(acknowledgementSentence).toBe('I have read this policy and I acknowledge this policy');
   expect(missingAnswerText).toBe('This field is required');
+});
+
+test.each([
+  ['approvedAt', 'Approved at'],
+  ['ownerId', 'Owner'],
+  ['labelIds', 'Labels'],
+  ['categoryIds', 'Categories'],
+  ['reminderDays', 'Reminder days'],
+])('%s without words of its own is called %s', (field, label) => {
+  expect(labelFromName(field)).toBe(label);
+});
+
+test.each([
+  ['ownerId', ['ownerId', 'owner']],
+  ['riskIds', ['riskIds', 'risks', 'risies']],
+  ['categoryIds', ['categoryIds', 'categorys', 'categories']],
+  ['title', ['title']],
+])('%s of the log may be called %j in words', (field, names) => {
+  expect(namesOfLogged(field)).toEqual(names);
 });
