@@ -8,11 +8,13 @@ const change: BulkChange = {
   id: 'change',
   kind: 'risk',
   action: 'CHANGE',
+  fields: ['ownerId'],
   state: 'DONE',
   total: 20,
   done: 20,
   refused: 0,
   failure: null,
+  createdAt: '2026-11-30T12:00:00.000Z',
   undoUntil: null,
 };
 
