@@ -64,7 +64,8 @@ function useShownProject(isNew: boolean): Task['project'] | 'loading' {
   const [only, ...others] = Array.isArray(projectId) ? projectId : [];
   const isOne = isNew && only !== undefined && only !== none && others.length === 0;
   const found = useQuery({ ...recordQuery(useApi(), projects, only ?? ''), enabled: isOne });
-  return isOne && found.isPending ? 'loading' : (isOne && found.data) || null;
+  if (!isOne) return null;
+  return found.isPending ? 'loading' : (found.data ?? null);
 }
 
 interface TaskFormProps extends RecordFormProps<TaskKind> {
