@@ -1,6 +1,7 @@
 import { missingField, repeatedFields } from '#domain/files/import-assignment.ts';
 import type { components } from '#openapi/generated/types.ts';
 
+import type { ChosenFile } from '../upload/upload.machine.ts';
 import type { Import, ImportContext } from './import.types.ts';
 
 type Doubt = Import['columns'][number]['doubts'][number];
@@ -39,6 +40,12 @@ export const doubtsOf = ({ current, fields }: Pick<ImportContext, 'current' | 'f
       return doubts.filter((doubt) => (doubt === 'NUMBER' ? type === 'NUMBER' : type === 'DAY' || type === 'INSTANT'));
     }),
   );
+
+/** With a file that was chosen. A separator is chosen before a file may be; an encoding is that of one file. */
+export const withFile = ({ format }: Pick<ImportContext, 'format'>, file: ChosenFile) => ({
+  file,
+  format: { ...format, encoding: null },
+});
 
 /** Before anything is known. */
 export const nothing: ImportContext = {

@@ -13,6 +13,7 @@ import {
   planOf,
   showing,
   unfinished,
+  withFile,
   working,
 } from './import-context.ts';
 import type { FileFormat, Import, ImportContext, ImportEvent, ImportMode, ImportReading } from './import.types.ts';
@@ -57,11 +58,7 @@ export const importMachine = setup({
       // A file that was chosen before is not that of this import.
       return chosen === undefined ? {} : { ...showing(chosen), file: null };
     }),
-    // Which separator is chosen can be seen before a file is; its encoding is known only of that file.
-    setFile: assign(({ context: { format } }, { file }: { file: ChosenFile }) => ({
-      file,
-      format: { ...format, encoding: null },
-    })),
+    setFile: assign(({ context }, { file }: { file: ChosenFile }) => withFile(context, file)),
     setImport: assign((_, { found }: { found: Import }) => showing(found)),
     setHeader: assign((_, { row }: { row: number }) => ({ headerRow: row })),
     keepHeader: assign(({ context }) => ({ headerRow: context.current?.headerRow ?? 0 })),

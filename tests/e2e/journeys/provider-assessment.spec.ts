@@ -80,6 +80,12 @@ const answerOf = ({ page }: Driver, question: string, answer: string) =>
 const status = ({ page }: Driver, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
 
+/** The fields are disabled as soon as answers are sent; only the sentence says that they have arrived. */
+async function received(driver: Driver): Promise<void> {
+  await expect(driver.page.getByText('Your submission has been received').first()).toBeVisible();
+  await expect(policy(driver)).toBeDisabled();
+}
+
 const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
   flow: providerAssessment,
   untaken: {},
@@ -220,10 +226,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await expect(policy(driver)).toHaveValue('Yes');
       await expect(answerOf(driver, 'Does someone watch the logs?', 'No')).toBeChecked();
     },
-    async submitted(driver) {
-      await expect(driver.page.getByText('Your submission has been received').first()).toBeVisible();
-      await expect(policy(driver)).toBeDisabled();
-    },
+    submitted: received,
     viewed: ({ page, assessment, templateId }) =>
       expectNoChanges(page, { assessment: assessment.id, template: templateId }),
     async doubted({ page, article }) {
@@ -236,11 +239,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await expect(policy(driver)).toBeEnabled();
       await expect(answerOf(driver, 'Does someone watch the logs?', 'No')).toBeDisabled();
     },
-    async clarified(driver) {
-      // The fields are disabled as soon as it is sent; only this says that it has arrived.
-      await expect(driver.page.getByText('Your submission has been received').first()).toBeVisible();
-      await expect(policy(driver)).toBeDisabled();
-    },
+    clarified: received,
     reviewed: ({ page }) =>
       expect(page.getByText('Only its approver, Grace Hopper, can approve or reject it.')).toBeVisible(),
     approved: ({ page }) => expectToast(page, 'Assessment approved'),

@@ -42,7 +42,7 @@ describe('the tasks of a record', () => {
     const started = await call(harbour, `records/${projectId}/playbooks`, { playbookId: playbook.id });
     expect(started.status).toBe(201);
     const titles = rowsOf(await call(harbour, `records/${projectId}/tasks`)).map(({ title }) => title);
-    expect(titles.toSorted()).toEqual([planned.title, 'Order the seals', 'Check the seals'].toSorted());
+    expect(new Set(titles)).toEqual(new Set([planned.title, 'Order the seals', 'Check the seals']));
     expect(at((await call(harbour, `records/${projectId}/summary`)).body, 'data.tasks')).toBe(3);
     expect(at((await call(harbour, `project/${projectId}`)).body, 'data.openTasks')).toBe(3);
     expect(rowsOf(await call(harbour, `records/${projectId}/links`))).toEqual([]);
