@@ -102,11 +102,8 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       title: 'Northwind Hosting',
       inherentRisk: 'HIGH',
     });
-    await api.post(organisation, `service-provider/${provider.id}/documents`, {
-      title: 'Certificate of 2022',
-      kind: 'ISO_CERTIFICATE',
-      expiresOn: '2025-10-31',
-    });
+    const certificate = { title: 'Certificate of 2022', kind: 'ISO_CERTIFICATE', expiresOn: '2025-10-31' };
+    await api.post(organisation, `service-provider/${provider.id}/documents`, certificate);
     return {
       page,
       dialog: page.getByRole('dialog'),
