@@ -22,7 +22,7 @@ function Sentence({ warning }: { readonly warning: Warning }) {
         It falls into the freeze <bdi>{title}</bdi>, {spanOf(warning)}.
       </>
     );
-  if (reason === 'OUTSIDE_WINDOWS' || change === null) return 'It is in none of the windows for changes.';
+  if (reason === 'OUTSIDE_WINDOWS' || change === null) return 'It is outside every change window.';
   return (
     <>
       <ChangeLink to="/change-management-process" search={{ changeManagementProcessId: change.id }}>
@@ -36,7 +36,7 @@ function Sentence({ warning }: { readonly warning: Warning }) {
 /** What speaks against the planned time of a change; nothing without anything. */
 export const ChangeWarnings = ({ warnings }: Pick<ChangeCourse, 'warnings'>) =>
   warnings.length > 0 && (
-    <Banner tone="warning" title="Look at the time">
+    <Banner tone="warning" title="Check the planned time">
       <ul className={list}>
         {warnings.map((warning) => (
           <li key={`${warning.reason} ${warning.change?.id ?? warning.title}`}>
