@@ -27,12 +27,17 @@ const tools = css({
 });
 const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 'fg.muted', textStyle: 'xs' });
 
+const primary = { variant: 'primary' } as const;
+const small = { size: 'sm' } as const;
+
 interface ReportPageProps {
   readonly title: string;
   /** Beside the title, such as how many rows it shows. */
   readonly note?: string;
   /** Links and buttons beside the one that prints. */
   readonly tools: ReactNode;
+  /** Whether the next step is among them, so that printing is not what the page is for. */
+  readonly hasSteps?: boolean;
   /** At its end, before the time it was made and its reader. */
   readonly authorship: readonly string[];
   /** Whether it has a table of many columns. */
@@ -41,7 +46,8 @@ interface ReportPageProps {
 }
 
 /** A report as a page that prints: the browser makes the file. */
-export function ReportPage({ title, note, tools: others, authorship, isWide = false, children }: ReportPageProps) {
+export function ReportPage(props: ReportPageProps) {
+  const { title, note, tools: others, hasSteps = false, authorship, isWide = false, children } = props;
   const reader = useSession(({ context }) => context.account?.fullName ?? '');
   const [openedAt] = useState(() => new Date().toISOString());
   const made = `${authorship.length === 0 ? 'Report' : 'report'} of ${formatInstant(openedAt)} for ${reader}`;
@@ -53,7 +59,7 @@ export function ReportPage({ title, note, tools: others, authorship, isWide = fa
         actions={
           <div className={tools}>
             {others}
-            <Button variant="primary" onClick={() => window.print()}>
+            <Button {...(hasSteps ? small : primary)} onClick={() => window.print()}>
               Print
             </Button>
           </div>

@@ -65,6 +65,7 @@ export function StatementScreen({ standard, statement }: StatementScreenProps) {
     <ReportPage
       title={`${statement.ref} ${statement.title}`}
       isWide
+      hasSteps
       authorship={[standardName(standard.standard)]}
       tools={
         <>

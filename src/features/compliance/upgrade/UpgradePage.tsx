@@ -82,7 +82,7 @@ function OfStandard({ adopted: { id, standard, levels }, offer: newest }: OfStan
         />
       ) : waiting === null ? (
         <EmptyState title="The newest version is in force">
-          When a newer version of this standard is published, the step to it begins here.
+          When a newer version of this standard is published, the upgrade to it begins here.
         </EmptyState>
       ) : (
         <EmptyState title={`${waiting.number} is published`}>
