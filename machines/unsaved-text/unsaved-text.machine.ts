@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '../not-provided.ts';
+import { sameValue } from '../record/merge.ts';
 import type {
   KeepInput,
   LeftText,
@@ -17,7 +18,8 @@ const leftIn = ({ left }: UnsavedTextContext): LeftText => {
 
 /**
  * Keeps a copy of what is typed in a form in the browser until it is saved, and offers what an earlier page has left. What
- * was left is offered before anything is typed, or once it is saved, so that neither text replaces the other.
+ * was left is offered before anything is typed, or once it is saved, so that neither text replaces the other. What was
+ * typed again and saved is offered no more.
  */
 export const unsavedTextMachine = setup({
   types: {
@@ -42,6 +44,8 @@ export const unsavedTextMachine = setup({
     isCleared: (_, { text }: { text: UnsavedText | null }) => text === null,
     isFound: (_, { left }: { left: LeftText | null }) => left !== null,
     isBehind: ({ context: { text, kept, restored } }) => text !== kept || restored.length > 0,
+    isTypedAgain: ({ context }, { text }: { text: UnsavedText | null }) =>
+      text === null && sameValue(context.text?.changes, leftIn(context).text.changes),
     isClosed: ({ context }) => context.isClosed,
   },
   actions: {
@@ -54,6 +58,8 @@ export const unsavedTextMachine = setup({
       text: leftIn(context).text,
       restored: [...context.restored, leftIn(context).editorId],
     })),
+    /** Its copy is erased with that of the form. */
+    replaceLeft: assign(({ context }) => ({ left: null, restored: [...context.restored, leftIn(context).editorId] })),
     announceRestored: emit(({ context }) => ({ type: 'text.restored', text: leftIn(context).text }) as const),
     send: assign(({ context }) => ({ sent: context.text })),
     noteKept: assign(({ context }) => ({ kept: context.sent, sent: null, restored: [] })),
@@ -93,6 +99,15 @@ export const unsavedTextMachine = setup({
         offering: {
           tags: 'offered',
           on: {
+            'text.changed': [
+              {
+                guard: { type: 'isTypedAgain', params: ({ event }) => ({ text: event.text }) },
+                // Its copy may still be there: what other pages have left is offered at the next opening.
+                target: 'none',
+                actions: ['replaceLeft', { type: 'change', params: ({ event }) => ({ text: event.text }) }],
+              },
+              { actions: { type: 'change', params: ({ event }) => ({ text: event.text }) } },
+            ],
             'restore.requested': { guard: 'isEmpty', target: 'restored', actions: ['announceRestored', 'takeLeft'] },
             'discard.requested': 'discarding',
           },

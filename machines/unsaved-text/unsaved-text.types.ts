@@ -17,7 +17,7 @@ export interface LeftText {
 /** What is to be kept of a form; `text` is null to erase it. */
 export interface KeepInput {
   readonly text: UnsavedText | null;
-  /** Left texts that are now in this form: their copies are erased with the same write. */
+  /** Left texts that are now in this form, or were saved by it: their copies are erased with the same write. */
   readonly replaces: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface UnsavedTextContext {
   readonly sent: UnsavedText | null;
   /** What a page that is gone has left for this form. */
   readonly left: LeftText | null;
-  /** The left texts that were restored and are still stored under their own name. */
+  /** The left texts that were restored, or typed again and saved, and are still stored under their own name. */
   readonly restored: readonly string[];
   /** The form is gone: what is typed is written once more, then nothing. */
   readonly isClosed: boolean;

@@ -123,6 +123,27 @@ describe('what was left', () => {
     expect(restored).toEqual([typed('Left')]);
   });
 
+  test('is erased with the copy of the form once it was typed again and saved', async () => {
+    const { actor, type, find, keep } = openForm();
+    await find.resolve(left);
+    type(typed('Left'));
+    await keep.resolve(undefined);
+    type(null);
+    actor.send({ type: 'form.closed' });
+    expect(keep.inputs().at(-1)).toEqual({ text: null, replaces: ['page 1'] });
+    await keep.resolve(undefined);
+    expect(actor.getSnapshot().hasTag('closed')).toBe(true);
+  });
+
+  test('stays on offer after another text was saved', async () => {
+    const { actor, type, find, keep } = openForm();
+    await find.resolve(left);
+    type(typed('Other'));
+    await keep.resolve(undefined);
+    type(null);
+    expect(actor.getSnapshot()).toMatchObject({ value: { offer: 'offering' }, context: { left, restored: [] } });
+  });
+
   test('by several pages is offered one after the other', async () => {
     const { actor, type, find, discard } = openForm();
     await find.resolve(left);

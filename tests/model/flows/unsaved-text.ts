@@ -18,6 +18,7 @@ export const unsavedText = defineFlow({
   starts: { 'a form is opened': undefined },
   cases: [
     { type: 'text.changed', text: typed('Typed') },
+    { type: 'text.changed', text: typed('Left') },
     { type: 'text.changed', text: null },
     ...answers('find', left, null),
     ...refuses('find', fullStorage),
@@ -33,6 +34,7 @@ export const unsavedText = defineFlow({
     isKept: text === kept,
     isSent: text === sent,
     isOffered: offered !== null,
+    isTypedAgain: offered !== null && text?.changes['title'] === offered.text.changes['title'],
     isRestored: restored.length > 0,
     isClosed,
   }),
