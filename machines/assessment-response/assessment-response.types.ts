@@ -94,7 +94,7 @@ export type AssessmentResponseEvent =
   | { type: 'answers.received'; answers: readonly ServerAnswer[] }
   /** Another tab has submitted. */
   | { type: 'submission.received'; submittedAt: string }
-  /** The page is looked at again. */
+  /** The page is looked at again, or has been in view for a while: others may have answered. */
   | { type: 'page.returned' }
   | { type: 'connection.lost' }
   | { type: 'connection.returned' }

@@ -17,6 +17,12 @@ import { channelOf, isTabMessage } from './tabs.ts';
 /** How often the page asks what others have changed when it is looked at again. In milliseconds. */
 const refreshPause = 15_000;
 
+/**
+ * How often a page that stays in view asks, so that respondents who answer side by side see each other's answers: a quarter of
+ * what a link may ask for in an hour. In milliseconds.
+ */
+const refreshInterval = 120_000;
+
 /** The longest that a timer is set for: longer ones overflow, and devices sleep. In milliseconds. */
 const longestTimer = 3_600_000;
 
@@ -62,7 +68,7 @@ export const connectionOf = (send: (event: ConnectionEvent) => void): (() => voi
   };
 };
 
-/** When the page is looked at again, and when its link expires: by the server's clock, which the device's may differ from. */
+/** When the page is looked at again or has been for a while, and when its link expires: by the server's clock, which the device's may differ from. */
 const watchPage =
   ({ readAt, view }: AssessmentData): Watcher =>
   (send) => {
@@ -80,10 +86,12 @@ const watchPage =
       else timer = setTimeout(check, Math.min(left, longestTimer));
     };
     check();
+    const interval = setInterval(look, refreshInterval);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
       clearTimeout(timer);
+      clearInterval(interval);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
