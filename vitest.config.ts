@@ -14,6 +14,8 @@ export default defineConfig({
     // Generous, so that a machine that is busy with other things does not fail what works; a pass does not wait for it.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // A failure says which value it was: of a long run, only the message is kept.
+    chaiConfig: { truncateThreshold: 1_000 },
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

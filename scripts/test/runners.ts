@@ -10,7 +10,7 @@ import type { Counts } from '#scripts/test/counts.ts';
 import { countPlaywright, countVitest } from '#scripts/test/counts.ts';
 
 /** A runner that hangs must fail instead of waiting indefinitely. */
-const limits = { minutes: 40 };
+const limits = { minutes: 60 };
 
 /** Runs Vitest's projects of these names, and shows what it writes. */
 export async function runVitest(projects: readonly string[], options: RunOptions = {}): Promise<Counts> {

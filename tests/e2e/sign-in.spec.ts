@@ -1,3 +1,4 @@
+import { askedTooLate } from './support/console-guard.ts';
 import { demo, expect, expectToast, test } from './support/test.ts';
 
 /** A rejected sign-in returns 422, which the browser logs as a failed request. */
@@ -71,8 +72,7 @@ test('signing out ends the session in every tab', async ({
   signedInAs,
   consoleGuard,
 }) => {
-  // A request that the other tab was about to make can still be answered after the session has ended.
-  consoleGuard.allow(/status of 401/);
+  consoleGuard.allow(askedTooLate);
   await signedInAs(organisation.manager);
   await page.goto('/');
   const other = await context.newPage();

@@ -5,6 +5,7 @@ import { testPaths } from '../model/test-paths.ts';
 import { PasswordResetPage } from '../pages/password-reset-page.ts';
 import { Shell } from '../pages/shell.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
+import { askedTooLate } from '../support/console-guard.ts';
 import type { Person } from '../support/directory.ts';
 import { testCode } from '../support/other-tab.ts';
 import { expect, expectToast } from '../support/test.ts';
@@ -31,6 +32,7 @@ const browser: BrowserFlow<typeof forgottenPasswordMachine, Driver> = {
   async prepare({ page, directory, consoleGuard }) {
     // The rejected wrong passwords.
     consoleGuard.allow(/status of 422.*\/client\/sign_ins/);
+    consoleGuard.allow(askedTooLate);
     const organisations = [await directory.addOrganisation()];
     return {
       person: await directory.addPerson({ organisations, tag: '+clerk_test' }),

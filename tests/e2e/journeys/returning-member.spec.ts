@@ -6,6 +6,7 @@ import { OrganisationDialog } from '../pages/organisation-dialog.ts';
 import { RiskRegisterPage } from '../pages/risk-register-page.ts';
 import { Shell } from '../pages/shell.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
+import { askedTooLate } from '../support/console-guard.ts';
 import type { Organisation, Person } from '../support/directory.ts';
 import { expect } from '../support/test.ts';
 
@@ -29,8 +30,7 @@ const browser: BrowserFlow<typeof returningMemberMachine, Driver> = {
   mountsScreensOnce: true,
   untaken: {},
   async prepare({ page, directory, apiUserOf, consoleGuard }) {
-    // What the register and the bell refetch while the session ends is rejected.
-    consoleGuard.allow(/status of 401.*\/api\/(?:risk|notifications\/counts)/);
+    consoleGuard.allow(askedTooLate);
     const first = await directory.addOrganisation('Alder Bank');
     const second = await directory.addOrganisation('Birch Wharf');
     const person = await directory.addPerson({ organisations: [first, second] });

@@ -4,6 +4,7 @@ import { signOut } from '#tests/model/flows/sign-out.ts';
 import { GatePage } from '../pages/gate-page.ts';
 import { Shell } from '../pages/shell.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
+import { askedTooLate } from '../support/console-guard.ts';
 import type { Person } from '../support/directory.ts';
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
@@ -40,7 +41,8 @@ const browser: BrowserFlow<typeof signOutMachine, Driver> = {
     const isAsked = (earlier[0]?.type ?? type) === 'signOut.asked';
     return !states.includes('closed') || isAsked === (type === 'signOut.asked');
   },
-  async prepare({ page, directory, signedInAs }, { steps: [first] }) {
+  async prepare({ page, directory, signedInAs, consoleGuard }, { steps: [first] }) {
+    consoleGuard.allow(askedTooLate);
     const waits = first?.event.type === 'signOut.confirmed';
     const person = await directory.addPerson({
       organisations: [await directory.addOrganisation()],

@@ -12,6 +12,9 @@ export interface ConsoleGuard {
   end(): void;
 }
 
+/** Matches the refusal of what a page was still asking for when its session ended. */
+export const askedTooLate = /status of 401.*\/api\//;
+
 /** Listens to every page of the context, including pages opened later. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const logged: string[] = [];
