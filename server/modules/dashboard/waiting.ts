@@ -29,10 +29,11 @@ function everythingWaiting(context: OrganisationContext): SQL {
           ${kind}::text as kind, found.* from (${waitingFor({ id, address })}) as found (id, record_id, about, due_on)`,
       ),
   );
-  return sql`select waiting.id, task, "group", waiting.kind, about, due_on, ${record.id} as record_id, ${record.ref} as ref,
+  // Materialised: without statistics, PostgreSQL would ask every source again for each record of the organisation.
+  return sql`with gathered as materialized (${sql.join(selected, sql` union all `)})
+    select gathered.id, task, "group", gathered.kind, about, due_on, ${record.id} as record_id, ${record.ref} as ref,
       ${record.title} as title, coalesce(due_on < ${todayInQuery}, false) as overdue
-    from (${sql.join(selected, sql` union all `)}) as waiting
-    join ${record} on ${record.id} = waiting.record_id and ${record.deletedAt} is null`;
+    from gathered join ${record} on ${record.id} = gathered.record_id and ${record.deletedAt} is null`;
 }
 
 const orders: Readonly<Record<Schemas['WaitingSort'], SQL>> = { dueOn: sql`due_on`, title: sql`title` };
