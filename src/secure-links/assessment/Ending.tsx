@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
 import { longDate } from '#domain/time/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
@@ -6,10 +8,16 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
 
 import { useSelected } from './actor-hooks.ts';
-import { useForm, useResponse } from './form.ts';
+import { controlId, useForm, useResponse } from './form.ts';
 import { loadParts } from './late-parts.tsx';
 
 const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
+const questionList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '12',
+  '& a': { textDecoration: 'underline' },
+});
 const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
 
 function Copies() {
@@ -31,6 +39,44 @@ function Copies() {
   );
 }
 
+/** Whether answers could be changed since the page was opened. */
+function useWasOpen(): boolean {
+  const { isOpen } = useResponse((snapshot) => ({ isOpen: snapshot.matches('open') }));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen;
+}
+
+/** A form that ends while it is open says so where the person is: nothing can be typed any more. */
+function Place({ isNew, children }: { readonly isNew: boolean; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
+  return (
+    <div ref={place} className={frame} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** Leads to the answers that are not part of the submission: what was typed is still in their fields. */
+function UnsentQuestions({ ids }: { readonly ids: readonly string[] }) {
+  const { numbers } = useForm();
+  if (ids.length === 0) return null;
+  return (
+    <ul className={questionList} aria-label={texts.unsentQuestions}>
+      {ids.map((id) => (
+        <li key={id}>
+          <a href={`#${controlId(id)}`}>{texts.questionNumber(numbers.get(id) ?? '')}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is said to the person who submitted, and to the others. */
 const wordsOf = (submittedBy: string) =>
   submittedBy === ''
@@ -43,31 +89,34 @@ export function Ending() {
   const hasUnsentFiles = useSelected(files, ({ context }) => context.files.length > 0);
   const { isSubmitted, isExpired, isRevoked, submittedBy, unsent } = useResponse((snapshot) => ({
     submittedBy: snapshot.context.submittedBy,
-    unsent: snapshot.context.unsent.length,
+    unsent: snapshot.context.unsent,
     isSubmitted: snapshot.matches('submitted'),
     isExpired: snapshot.matches({ ended: 'expired' }),
     isRevoked: snapshot.matches({ ended: 'revoked' }),
   }));
-  const lost = `${unsent > 0 ? texts.unsent(unsent) : ''} ${hasUnsentFiles ? texts.unsentFiles : ''}`.trim();
+  const wasOpen = useWasOpen();
+  const lost =
+    `${unsent.length > 0 ? texts.unsent(unsent.length) : ''} ${hasUnsentFiles ? texts.unsentFiles : ''}`.trim();
   const { tone, title, description } = wordsOf(submittedBy);
   const { expiresOn } = data.view.accessInfo;
   return (
     <>
       {isSubmitted && (
-        <div className={frame}>
+        <Place isNew={wasOpen}>
           <Banner tone={lost === '' ? tone : 'warning'} title={title}>
             {lost || description}
+            <UnsentQuestions ids={unsent} />
             <Copies />
           </Banner>
-        </div>
+        </Place>
       )}
       {(isExpired || isRevoked) && (
-        <div className={frame}>
+        <Place isNew={wasOpen}>
           <Banner tone="danger" title={isExpired ? linkEndings.expired : linkEndings.accessError}>
             {isExpired ? texts.expired(longDate(expiresOn, data.locale)) : texts.revoked}
             <Copies />
           </Banner>
-        </div>
+        </Place>
       )}
     </>
   );

@@ -180,6 +180,8 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
     async 'submitted.final'({ page, answer, submit }, { unsent }) {
       await expect(page.getByText('Thank you for submitting your assessment!').first()).toBeVisible();
       await expect(page.getByText('One of your answers was not saved by then')).toHaveCount(unsent.length);
+      const unsentQuestions = page.getByRole('list', { name: 'Answers that were not saved by then' });
+      await expect(unsentQuestions.getByRole('link', { name: 'Question 1.1' })).toHaveCount(unsent.length);
       await expect(answer).toBeDisabled();
       await expect(submit).toHaveCount(0);
     },
@@ -189,7 +191,8 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       await expectCopy(driver, context);
     },
     async 'ended.revoked'(driver, context) {
-      await expect(driver.page.getByText('This link no longer opens the assessment.')).toBeVisible();
+      // The fields are disabled: the page says why where the person is.
+      await expect(driver.page.locator(':focus')).toContainText('This link no longer opens the assessment.');
       await expectCopy(driver, context);
     },
   },
