@@ -119,7 +119,7 @@ function Chooser({ complete, onComplete, onChoose }: ChooserProps) {
 
 /** What became of the devices, and why some were left out. */
 function Outcome({
-  result: { read, added, updated, unchanged, refused, gone, refusals },
+  result: { read, added, updated, unchanged, older, refused, gone, refusals },
 }: {
   readonly result: RunZeroImport;
 }) {
@@ -128,6 +128,7 @@ function Outcome({
       <p role="status">
         {counted(read, deviceNoun)} read: {formatNumber(added)} added, {formatNumber(updated)} updated,{' '}
         {formatNumber(unchanged)} unchanged
+        {older > 0 && ` (${formatNumber(older)} seen since this export)`}
         {refused > 0 && `, ${formatNumber(refused)} left out`}
         {gone > 0 && `. ${counted(gone, deviceNoun)} ${gone === 1 ? 'is' : 'are'} gone`}
       </p>

@@ -20,7 +20,7 @@ export const runZeroImport = defineFlow({
     { type: 'import.cancelled' },
     { type: 'import.retried' },
     { type: 'dialog.closed' },
-    ...answers('importDevices', { added: 1, updated: 0, unchanged: 0, refused: 0, gone: 0, refusals: [] }),
+    ...answers('importDevices', { added: 1, updated: 0, unchanged: 0, older: 0, refused: 0, gone: 0, refusals: [] }),
     ...refuses('importDevices', failure('http_400', 400)),
   ],
   contextKey: ({ complete, failure: reason, result }) => ({

@@ -44,6 +44,7 @@ describe('the import of an asset export', () => {
       added: 1,
       updated: 0,
       unchanged: 0,
+      older: 0,
       refused: 0,
       gone: 0,
       refusals: [],
@@ -66,9 +67,14 @@ describe('the import of an asset export', () => {
       },
     ]);
     const again = [device, { ...device, id: randomUUID(), names: ['RHEL86'] }].map((one) => JSON.stringify(one));
-    expect(at((await importFile(again.join('\n'))).body, 'data')).toMatchObject({ added: 1, updated: 0, unchanged: 1 });
+    expect(at((await importFile(again.join('\n'))).body, 'data')).toMatchObject({
+      added: 1,
+      updated: 0,
+      unchanged: 1,
+      older: 0,
+    });
     const older = { ...device, hw: 'Older', last_seen: device.last_seen - 60 };
-    expect(at((await importFile(JSON.stringify([older]))).body, 'data')).toMatchObject({ unchanged: 1 });
+    expect(at((await importFile(JSON.stringify([older]))).body, 'data')).toMatchObject({ unchanged: 1, older: 1 });
     const newer = { ...device, hw: 'Newer', last_seen: device.last_seen + 60 };
     expect(at((await importFile(JSON.stringify([newer]))).body, 'data')).toMatchObject({ updated: 1 });
     expect(await found('Newer')).toMatchObject([{ runZeroId: device.id }]);

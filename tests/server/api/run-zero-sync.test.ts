@@ -66,6 +66,15 @@ test('what an import added, changed and missed is listed until the next one', as
   expect(await numbersOf(places().meridian.owner)).toMatchObject({ count: 0, lastSyncAt: null });
 });
 
+test('an older export does not know that what was seen after it is there', async () => {
+  const { harbour: place } = places();
+  const old = exported({ names: ['old crane'] });
+  const recent = exported({ names: ['recent crane'], last_seen: old.last_seen + 60 });
+  await importFile([{ ...old, last_seen: old.last_seen + 60 }, recent], place);
+  expect(await importFile([old], place)).toMatchObject({ unchanged: 1, older: 1, gone: 0 });
+  expect((await listed('search=recent', place.owner))[0]).toMatchObject({ goneAt: null });
+});
+
 test('a device that is another than when it was moved is found until someone notes it', async () => {
   const { meridian: place, harbour } = places();
   const { owner } = place;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 
 import type { Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { runZeroAsset, runZeroMove, runZeroSync } from '#server/database/schema/index.ts';
@@ -19,7 +19,7 @@ const reading = workerTask<typeof run>(
 /** In milliseconds: many times what the largest export takes. */
 const limitMs = 30_000;
 
-type Counts = Pick<Schemas['RunZeroImport'], 'added' | 'updated' | 'unchanged'>;
+type Counts = Pick<Schemas['RunZeroImport'], 'added' | 'updated' | 'unchanged' | 'older'>;
 
 /** What an export says of a device. */
 const described = [
@@ -55,6 +55,16 @@ interface Sync {
 /** The row as an export describes it, with the facts of both compared in the same form. */
 const givenFacts = sql`(select ${deviceFacts} from (select excluded.*) as run_zero_asset)`;
 
+/** How many of the devices were seen after what this export says of them. */
+async function countSeenSince(devices: readonly Device[]): Promise<number> {
+  const seenAt = new Map(devices.map(({ runZeroId, lastSeenAt }) => [runZeroId, lastSeenAt]));
+  const stored = await db
+    .select({ runZeroId: runZeroAsset.runZeroId, lastSeenAt: runZeroAsset.lastSeenAt })
+    .from(runZeroAsset)
+    .where(inArray(runZeroAsset.runZeroId, [...seenAt.keys()]));
+  return stored.filter(({ runZeroId, lastSeenAt }) => lastSeenAt > (seenAt.get(runZeroId) ?? lastSeenAt)).length;
+}
+
 /**
  * Adds devices, and updates those that are known: an older export does not undo what a newer one said. Each batch has a
  * transaction of its own: an import that ends early can be done again.
@@ -84,7 +94,8 @@ async function storeBatch({ organisationId, at }: Sync, devices: readonly Device
     // A row that was updated has the transaction that locked its earlier version.
     .returning({ isNew: sql<boolean>`(xmax = 0)` });
   const added = rows.filter(({ isNew }) => isNew).length;
-  return { added, updated: rows.length - added, unchanged: devices.length - rows.length };
+  const unchanged = devices.length - rows.length;
+  return { added, updated: rows.length - added, unchanged, older: await countSeenSince(devices) };
 }
 
 /** Notes that devices were in the export, and in what their information assets are compared now. */
@@ -110,12 +121,22 @@ async function noteSync({ organisationId, at }: Sync): Promise<void> {
     });
 }
 
-/** Marks the devices that a complete export did not have, and counts them. */
-async function markGone({ at }: Sync): Promise<number> {
+/**
+ * Marks the devices that a complete export did not have, and counts them. An older export knows nothing of those that were seen
+ * after everything in it.
+ */
+async function markGone({ at }: Sync, newest: Date | undefined): Promise<number> {
+  const isSeenLater = newest && gt(runZeroAsset.lastSeenAt, newest);
   const rows = await db
     .update(runZeroAsset)
     .set({ goneAt: at })
-    .where(and(isNull(runZeroAsset.goneAt), or(isNull(runZeroAsset.syncedAt), lt(runZeroAsset.syncedAt, at))))
+    .where(
+      and(
+        isNull(runZeroAsset.goneAt),
+        or(isNull(runZeroAsset.syncedAt), lt(runZeroAsset.syncedAt, at)),
+        isSeenLater && not(isSeenLater),
+      ),
+    )
     .returning({ id: runZeroAsset.id });
   return rows.length;
 }
@@ -135,7 +156,8 @@ export async function importDevices(
   { organisation, inTransaction, complete, recalled }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
   const sync = { organisationId: organisation.id, at: new Date() };
-  const counts = { added: 0, updated: 0, unchanged: 0 };
+  const counts = { added: 0, updated: 0, unchanged: 0, older: 0 };
+  let newest: Date | undefined;
   let unread: Omit<ReadFile, 'devices'> = { read: 0, refused: 0, refusedIds: [], refusals: [] };
   for await (const part of readExport(file, organisation.id)) {
     recalled?.throwIfAborted();
@@ -153,13 +175,15 @@ export async function importDevices(
       counts.added += stored.added;
       counts.updated += stored.updated;
       counts.unchanged += stored.unchanged;
+      counts.older += stored.older;
+      for (const { lastSeenAt } of part.devices) if (newest === undefined || lastSeenAt > newest) newest = lastSeenAt;
     }
   }
   const { refusedIds, ...others } = unread;
   const gone = await inTransaction(async () => {
     await notePresent(sync, refusedIds);
     await noteSync(sync);
-    return complete ? markGone(sync) : 0;
+    return complete ? markGone(sync, newest) : 0;
   });
   return { ...others, refusals: [...others.refusals], ...counts, gone };
 }

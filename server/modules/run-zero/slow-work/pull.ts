@@ -46,7 +46,7 @@ async function outcomeOf(parts: RunZeroParts, row: Row, of: PullOf): Promise<Omi
   try {
     const request = { token: tokenOf(parts, row), limits: pullLimits, signal: of.signal };
     const file = await fetchExport(parts.openConsole(row.consoleUrl), request);
-    const { refusals: _refusals, ...counts } = await importDevices(file, { ...of, complete: true });
+    const { refusals: _refusals, older: _older, ...counts } = await importDevices(file, { ...of, complete: true });
     return { ...counts, failure: '' };
   } catch (error) {
     const failure = reasonOf(error);
