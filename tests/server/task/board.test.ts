@@ -67,7 +67,8 @@ describe('the board', () => {
     );
     expect(orders[0]).toEqual(orders[1]);
     expect(orders[0]?.flat().toSorted()).toEqual([...ids].toSorted());
-  });
+    // Two thousand requests: many times what they take, so that a busy machine does not fail them.
+  }, 600_000);
 
   test('a card is put between two others, at the top and at the end', async () => {
     const { harbour: place } = places();
