@@ -22,6 +22,12 @@ function refuseStrangers(context: OrganisationContext, { owner }: Task): void {
   if (!mayDo(context, 'task', 'EDIT') && owner?.id !== context.user.id) throw forbidden(forSomeoneElse);
 }
 
+/** @throws ApiError 409 for a card that someone else has put into another column meanwhile, such as one that is done by now */
+function refuseUnseen({ fromStatusId }: Move, before: Task): void {
+  if (fromStatusId !== undefined && fromStatusId.toLowerCase() !== before.status?.id)
+    throw conflict([{ field: 'fromStatusId', message: 'Someone else has moved this card meanwhile' }], before);
+}
+
 /** The status of the column that a card is put into. @throws ApiError 400 */
 async function columnOf({ statusId }: Move, before: Task): Promise<StatusOfTask> {
   const status = await statusById(statusId);
@@ -52,6 +58,7 @@ async function columnsAfter(context: OrganisationContext, before: Task, status: 
 export const move: HandlersOf<'TaskCourse'>['move'] = async ({ path, body }, context) => {
   const { locked, before } = await lockTask(path.id);
   refuseStrangers(context, before);
+  refuseUnseen(body, before);
   const status = await columnOf(body, before);
   const columns = await columnsAfter(context, before, status, body);
   await db.update(task).set(columns).where(eq(task.id, before.id));
