@@ -101,9 +101,11 @@ export const taskFixtures = {
     return { path: { id }, body: { version, action: 'CANCEL', reason: 'Not needed' } };
   },
   'TaskCourse.move': async (place) => {
-    const [statusId, fromStatusId] = [await statusNamed(place, 'In review'), await statusNamed(place, 'To do')];
+    const statusId = await statusNamed(place, 'In review');
     const moveTo = async (beforeId: string | null, afterId: string | null) => {
       const { id } = await createPlain(place, 'Tasks');
+      const { body } = await place.owner.call(`/api/task/${id}`, { organisation: place.organisation.id });
+      const fromStatusId = textAt(body, 'data.status.id');
       return { path: { id }, body: { statusId, beforeId, afterId, fromStatusId } };
     };
     const [before, after] = [await moveTo(null, null), await moveTo(null, null)];

@@ -97,7 +97,7 @@ test('whoever completes a control task late is told before which periods count a
   await expect(dialog.getByText(/as missed: 28 Feb 2026, 31 Mar 2026/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await expectToast(page, 'Task completed');
-  await expect(panel.getByText(/^1 late · \d+ missed$/)).toBeVisible();
+  await expect(panel.getByText(/^1 done late · \d+ missed$/)).toBeVisible();
 });
 
 test('a task becomes yearly, and each year is proven', async ({ page, organisation, apiUserOf, signedInAs }) => {

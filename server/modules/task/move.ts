@@ -22,9 +22,14 @@ function refuseStrangers(context: OrganisationContext, { owner }: Task): void {
   if (!mayDo(context, 'task', 'EDIT') && owner?.id !== context.user.id) throw forbidden(forSomeoneElse);
 }
 
-/** @throws ApiError 409 for a card that someone else has put into another column meanwhile, such as one that is done by now */
-function refuseUnseen({ fromStatusId }: Move, before: Task): void {
-  if (fromStatusId !== undefined && fromStatusId.toLowerCase() !== before.status?.id)
+/**
+ * Someone who sees a card where it no longer is, such as one that is done by now, would undo what they do not know of. A move into the
+ * column that the card is in already undoes nothing: it may be a repetition of one whose answer was lost.
+ * @throws ApiError 409
+ */
+function refuseUnseen({ fromStatusId, statusId }: Move, before: Task): void {
+  if (fromStatusId === undefined) return;
+  if (![fromStatusId.toLowerCase(), statusId.toLowerCase()].includes(before.status?.id ?? ''))
     throw conflict([{ field: 'fromStatusId', message: 'Someone else has moved this card meanwhile' }], before);
 }
 

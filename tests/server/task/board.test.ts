@@ -105,6 +105,8 @@ describe('the board', () => {
     expect(completed).toMatchObject({ status: 200, body: { data: { state: 'DONE' } } });
     const refused = await move(place, place.owner, id, { ...top, statusId: todo, fromStatusId: todo });
     expect(refused).toMatchObject({ status: 409, body: { current: { id, state: 'DONE' } } });
+    const repeated = await move(place, place.owner, id, { ...top, statusId: done, fromStatusId: todo });
+    expect(repeated).toMatchObject({ status: 200, body: { data: { state: 'DONE' } } });
     const seen = await move(place, place.owner, id, { ...top, statusId: todo, fromStatusId: done.toUpperCase() });
     expect(seen).toMatchObject({ status: 200, body: { data: { state: 'TODO' } } });
   });
