@@ -29,7 +29,8 @@ function announce({ name, version }: Leaver, { left, first }: HandedOver): void 
   const names = first.map((record) => `${record.ref} ${isolated(record.title)}`);
   const rest = left > names.length ? ` and ${left - names.length} more` : '';
   const stays = `${counted(left, kept)} with ${name} until reopened or reviewed: ${names.join(', ')}${rest}.`;
-  toast.info(title, version === null ? stays : `${done} ${stays}`);
+  if (version === null) toast.info('Not all was handed over', stays);
+  else toast.info(title, `${done} ${stays}`);
 }
 
 /** The machine that removes members, with its services. */
