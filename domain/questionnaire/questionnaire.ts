@@ -91,6 +91,8 @@ export interface NumberedQuestion {
   /** Its own, `DOCU-01`, or section and question, from 1: `2.3`. */
   readonly number: string;
   readonly section: Questionnaire;
+  /** The place of its section, from 1. */
+  readonly sectionNumber: number;
 }
 
 /** The numbers that questions have of their own, without those that several have. */
@@ -115,13 +117,18 @@ export function numberedQuestions(questionnaires: readonly Questionnaire[]): rea
       question,
       number: numberOf(question, `${at + 1}.${index + 1}`),
       section,
+      sectionNumber: at + 1,
     })),
   );
 }
 
-/** The title of a section as people read it. */
+/** The title of a section as people read it, everywhere (specification section 2.3). */
 export const titleOfSection = ({ title }: Pick<Questionnaire, 'title'>, number: number): string =>
   title.trim() === '' ? `Untitled Questionnaire ${number}` : title;
+
+/** The text of a question as people read it, everywhere. */
+export const textOfQuestion = ({ question }: Pick<Question, 'question'>): string =>
+  question.trim() === '' ? 'Untitled Question' : question;
 
 /**
  * The shown questions in their order. A condition names an earlier question, so that one pass decides; it agrees with

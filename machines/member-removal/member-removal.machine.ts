@@ -8,6 +8,7 @@ import { notProvided } from '../not-provided.ts';
 type Schemas = components['schemas'];
 export type Responsibilities = Schemas['Responsibilities'];
 export type RecordSuccessor = Schemas['RecordSuccessor'];
+export type HandedOver = Schemas['HandedOver'];
 
 /** The person who leaves, or has left; a version only while they are a member. */
 export interface Leaver {
@@ -44,7 +45,9 @@ export interface ToRemove extends WhatToFind {
 }
 
 /** Notices emitted to the screen, which has the texts. */
-export type MemberRemovalNotice = { type: 'member.removed'; leaver: Leaver } | { type: 'member.outdated' };
+export type MemberRemovalNotice =
+  | { type: 'member.removed'; leaver: Leaver; handedOver: HandedOver }
+  | { type: 'member.outdated' };
 
 const isAnswered = (exceptions: readonly RecordSuccessor[], { record, field }: Schemas['SuccessorQuestion']): boolean =>
   exceptions.some((one) => one.recordId === record.id && one.field === field);
@@ -70,7 +73,7 @@ export const memberRemovalMachine = setup({
   },
   actors: {
     find: fromPromise<Responsibilities, WhatToFind>(notProvided('find')),
-    remove: fromPromise<void, ToRemove>(notProvided('remove')),
+    remove: fromPromise<HandedOver, ToRemove>(notProvided('remove')),
   },
   guards: {
     isComplete: ({ context }) => isComplete(context),
@@ -101,7 +104,10 @@ export const memberRemovalMachine = setup({
     keepFound: assign((_, { found }: { found: Responsibilities }) => ({ found })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    announce: emit(({ context }) => ({ type: 'member.removed', leaver: leaverOf(context) }) as const),
+    announce: emit(
+      ({ context }, { handedOver }: { handedOver: HandedOver }) =>
+        ({ type: 'member.removed', leaver: leaverOf(context), handedOver }) as const,
+    ),
     announceOutdated: emit({ type: 'member.outdated' } as const),
   },
 }).createMachine({
@@ -150,7 +156,10 @@ export const memberRemovalMachine = setup({
           const { id, version } = leaverOf(context);
           return { id, version, successorId: context.successorId, exceptions: context.exceptions };
         },
-        onDone: { target: 'closed', actions: 'announce' },
+        onDone: {
+          target: 'closed',
+          actions: { type: 'announce', params: ({ event }) => ({ handedOver: event.output }) },
+        },
         onError: [
           { guard: { type: 'isOutdated', params: failureOf }, target: 'closed', actions: 'announceOutdated' },
           { target: 'asking', actions: { type: 'keepFailure', params: failureOf } },

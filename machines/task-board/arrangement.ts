@@ -18,6 +18,8 @@ export interface CardMove {
   readonly statusId: string;
   readonly beforeId: string | null;
   readonly afterId: string | null;
+  /** Where the person saw it; undefined if the board does not have it. */
+  readonly fromStatusId?: string;
 }
 
 /** Where a card is; undefined if the board does not have it. */
@@ -81,7 +83,14 @@ export function moveTo(columns: readonly BoardColumn[], id: string, to: Spot): C
   const column = without(columns, id).find(({ statusId }) => statusId === to.statusId);
   const cardIds = column?.cardIds ?? [];
   const index = bounded(to.index, cardIds.length);
-  return { id, statusId: to.statusId, beforeId: cardIds[index - 1] ?? null, afterId: cardIds[index] ?? null };
+  const from = spotOf(columns, id);
+  return {
+    id,
+    statusId: to.statusId,
+    beforeId: cardIds[index - 1] ?? null,
+    afterId: cardIds[index] ?? null,
+    ...(from !== undefined && { fromStatusId: from.statusId }),
+  };
 }
 
 export const isSameSpot = (one: Spot, other: Spot): boolean =>

@@ -12292,6 +12292,19 @@ export const access = {
     "feature": "PROJECT",
     "level": "EDIT"
   },
+  "TaskCourse.completionEffect": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "PROJECT",
+    "level": "VIEW"
+  },
   "TaskCourse.move": {
     "audience": "organisation",
     "roles": [

@@ -5559,6 +5559,30 @@ export const zTaskChecklistItemInput = z.object({
 });
 
 /**
+ * What completing a task today would mean for its periods.
+ */
+export const zTaskCompletionEffect = z.object({
+    outcome: z.enum([
+        'DONE',
+        'LATE',
+        'MISSED',
+        'SKIPPED'
+    ]),
+    dueOn: z.nullable(z.iso.date()),
+    missed: z.array(z.iso.date()).check(z.maxLength(100)),
+    nextDueOn: z.nullable(z.iso.date())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskCompletionEffectAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTaskCompletionEffect
+});
+
+/**
  * The first dates of a rule.
  */
 export const zTaskDates = z.object({
@@ -9201,6 +9225,23 @@ export const zExportedAnswer = z.object({
 });
 
 /**
+ * What came of a hand-over.
+ */
+export const zHandedOver = z.object({
+    left: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    first: z.array(zRecordReference).check(z.maxLength(5))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zHandedOverAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zHandedOver
+});
+
+/**
  * How many risks have moved from one place to another. Each place is of the matrix that was in force then.
  */
 export const zHeatMapMove = z.object({
@@ -11647,7 +11688,8 @@ export const zTaskInputChangeOfAll = z.object({
 export const zTaskMove = z.object({
     statusId: z.uuid(),
     beforeId: z.nullable(zUuid),
-    afterId: z.nullable(zUuid)
+    afterId: z.nullable(zUuid),
+    fromStatusId: z.optional(z.uuid())
 });
 
 /**
@@ -12648,6 +12690,7 @@ export const zChangePeriod = z.object({
  */
 export const zChangeCalendar = z.object({
     changes: z.array(zCalendarChange),
+    more: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     periods: z.array(zChangePeriod)
 });
 
@@ -30253,6 +30296,14 @@ export const zTaskChecklistsAddHeaders = z.object({
 });
 
 export const zTaskChecklistsAddPath = z.object({
+    id: zUuid
+});
+
+export const zTaskCourseCompletionEffectHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTaskCourseCompletionEffectPath = z.object({
     id: zUuid
 });
 

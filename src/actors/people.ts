@@ -6,7 +6,12 @@ import type {
   OpenedInvitation,
 } from '#machines/invitation-acceptance/invitation-acceptance.machine.ts';
 import type { InvitationDraft, InvitationOutcome } from '#machines/invitation/invitation.machine.ts';
-import type { Responsibilities, ToRemove, WhatToFind } from '#machines/member-removal/member-removal.machine.ts';
+import type {
+  HandedOver,
+  Responsibilities,
+  ToRemove,
+  WhatToFind,
+} from '#machines/member-removal/member-removal.machine.ts';
 import type { RightsToSave } from '#machines/rights-grid/rights-grid.machine.ts';
 import type { ApiClient } from '#src/api/connection/client.ts';
 import { invitationAcceptances, invitations, members, peopleKey } from '#src/api/organisation/people.ts';
@@ -51,10 +56,10 @@ export const findResponsibilities = (api: ApiClient) =>
 
 /** Removes a member, or hands over what someone who left owns. */
 export const removeMember = (api: ApiClient, queryClient: QueryClient) =>
-  fromPromise<void, ToRemove>(({ input: { id, version, successorId, exceptions }, signal }) =>
-    failing(async () => {
+  fromPromise<HandedOver, ToRemove>(({ input: { id, version, successorId, exceptions }, signal }) =>
+    failing(() => {
       const handOver = { successorId, exceptions: [...exceptions] };
-      await refreshing(queryClient, () =>
+      return refreshing(queryClient, () =>
         version === null
           ? members(api).handOver({ path: { id }, body: handOver, signal })
           : members(api).remove({ path: { id }, body: { version, ...handOver }, signal }),

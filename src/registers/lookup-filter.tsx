@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { AnyLookup } from '#src/api/record/lookups.ts';
+import type { PickerQuery } from '#src/api/record/picker.ts';
 import { lookupOptionsQuery } from '#src/api/record/register.ts';
-import {
-  entriesFilter,
-  orNothing,
-  type FilterAddress,
-  type RegisterFilter,
-} from '#src/components/register/filters.tsx';
+import { orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { isNone } from '#src/components/register/list-search.ts';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 
-import { useOfferedEntries } from './useOfferedEntries.ts';
+import { useChosenWords } from './useChosenWords.ts';
+import { entryChoice, useOfferedEntries } from './useOfferedEntries.ts';
 
 interface LookupFilterWords {
   readonly label: string;
@@ -20,7 +15,7 @@ interface LookupFilterWords {
 }
 
 /**
- * Filters rows by the entries of a look-up, which are fetched once the filter is open or in use.
+ * Filters rows by the entries of a look-up, which are fetched once the filter is open.
  * @param nothing the label for rows without an entry
  */
 export function useLookupFilter<Field extends string>(
@@ -30,11 +25,15 @@ export function useLookupFilter<Field extends string>(
   nothing = 'None',
 ): RegisterFilter {
   const value = address.search[field];
-  const entries = useQuery({ ...lookupOptionsQuery(useApi(), source), enabled: value.length > 0 });
+  const api = useApi();
+  const queryFor = (query: PickerQuery) => lookupOptionsQuery(api, source, query);
+  const words = useChosenWords({ value, nothing, queryFor, toChoice: entryChoice });
   const choose = (ids: string[]) => address.filterBy(field, ids);
   return {
-    ...entriesFilter(address, field, label, entries.data, nothing),
+    name: label,
     field: <EntriesSelect label={label} source={source} nothing={nothing} value={value} onValueChange={choose} />,
+    value: words,
+    onRemove: () => choose([]),
   };
 }
 

@@ -2,10 +2,11 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
 import type { PickerQuery } from '#src/api/record/picker.ts';
 import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
-import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
+import type { FilterAddress, RegisterFilter } from '#src/components/register/filters.tsx';
 
 import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';
 import { recordChoice } from './RecordsInput.tsx';
+import { useChosenWords } from './useChosenWords.ts';
 import type { QueryFor } from './useFoundChoices.ts';
 
 type Option = Schemas['RecordOption'];
@@ -22,28 +23,30 @@ interface Relation<K extends Kind> extends Omit<FoundRelation, 'queryFor'> {
 }
 
 /** Filters rows by the records of a register that they refer to. */
-export const recordFilter = <Field extends string, K extends Kind>(
+export const useRecordFilter = <Field extends string, K extends Kind>(
   address: FilterAddress<NoInfer<Field>, string[]>,
   field: Field,
   { source, ...words }: Relation<K>,
 ): RegisterFilter =>
-  foundRecordFilter<Field>(address, field, {
+  useFoundRecordFilter<Field>(address, field, {
     ...words,
     queryFor: (api, query) => recordOptionsQuery(api, source, query),
   });
 
 /** Filters rows by what they refer to, which the server finds by a typed text. */
-export function foundRecordFilter<Field extends string>(
+export function useFoundRecordFilter<Field extends string>(
   address: FilterAddress<NoInfer<Field>, string[]>,
   field: Field,
   { label, queryFor, nothing }: FoundRelation,
 ): RegisterFilter {
+  const api = useApi();
   const value = address.search[field];
+  const words = useChosenWords({ value, nothing, queryFor: (query) => queryFor(api, query), toChoice: recordChoice });
   const choose = (ids: string[]) => address.filterBy(field, ids);
   return {
     name: label,
     field: <RecordsSelect label={label} nothing={nothing} queryFor={queryFor} value={value} onValueChange={choose} />,
-    value: chosenWords(value, orNothing([], nothing)),
+    value: words,
     onRemove: () => choose([]),
   };
 }

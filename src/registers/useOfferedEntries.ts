@@ -9,7 +9,7 @@ import type { Choice } from '#src/ui/form/choice.ts';
 
 import { useFoundChoices } from './useFoundChoices.ts';
 
-const entryChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
+export const entryChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
 
 /** What a picker needs in order to offer the entries of a look-up. */
 export interface OfferedEntries {

@@ -15,8 +15,6 @@ const namesOf = (names: readonly string[]): string =>
 /** The sentences of the page on which an assessment is filled in (specification sections 2.3, 5 and 8). */
 export const assessmentTexts = {
   section: (number: number) => `Section ${number}`,
-  untitledSection: (number: number) => `Untitled Questionnaire ${number}`,
-  untitledQuestion: 'Untitled Question',
   emptySection: 'No questions added yet in this questionnaire.',
   noSections: 'No questionnaires added yet. Add questionnaires to see them here.',
   noOptions: 'No options added',

@@ -48,10 +48,13 @@ function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
 const isNeighbour = ({ id }: ContractOperation, name: string) =>
   id === 'TaskCourse.move' && (name === 'beforeId' || name === 'afterId');
 
+/** The column from which a card was taken: one in which it is not, whoever's it is. */
+const isColumnBefore = ({ id }: ContractOperation, name: string) => id === 'TaskCourse.move' && name === 'fromStatusId';
+
 /** The status of an answer to a body with an unknown id. A link is not told which of its ids is wrong (security.md, attack 2). */
 function refusalStatus(operation: ContractOperation, name: string): number {
   if (operation.access?.audience === 'public') return 404;
-  return isNeighbour(operation, name) ? 409 : 400;
+  return isNeighbour(operation, name) || isColumnBefore(operation, name) ? 409 : 400;
 }
 
 const nameOf = ({ path }: Field) => path.at(-1) ?? '';

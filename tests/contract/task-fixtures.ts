@@ -104,7 +104,9 @@ export const taskFixtures = {
     const statusId = await statusNamed(place, 'In review');
     const moveTo = async (beforeId: string | null, afterId: string | null) => {
       const { id } = await createPlain(place, 'Tasks');
-      return { path: { id }, body: { statusId, beforeId, afterId } };
+      const { body } = await place.owner.call(`/api/task/${id}`, { organisation: place.organisation.id });
+      const fromStatusId = textAt(body, 'data.status.id');
+      return { path: { id }, body: { statusId, beforeId, afterId, fromStatusId } };
     };
     const [before, after] = [await moveTo(null, null), await moveTo(null, null)];
     for (const { path, body } of [before, after])
@@ -126,6 +128,11 @@ export const taskFixtures = {
       until: '2030-12-31',
     });
     return { path: { id }, body: { version, recurrence } };
+  },
+  'TaskCourse.completionEffect': async (place) => {
+    const task = await createPlain(place, 'Tasks');
+    await recur(place, task, monthly('2026-01-31'));
+    return { path: { id: task.id } };
   },
   'TaskCourse.skip': async (place) => {
     const task = await createPlain(place, 'Tasks');

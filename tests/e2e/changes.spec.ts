@@ -113,7 +113,9 @@ test('a normal change is refused once, revised, voted on again, made and reviewe
   await expect(panel.getByText('Round 2: 2 of 2 needed')).toBeVisible();
 
   await open(implementer);
-  await take('Start', 'Start the change');
+  await take('Start', 'Start the change', async () => {
+    await expect(dialog('Start the change').getByText('This is before the planned day')).toBeVisible();
+  });
   await expectToast(page, 'Change started');
   await expect(panel.getByRole('button', { name: 'Close change' })).toHaveCount(0);
   await take('Finish', 'Finish the change', async () => {

@@ -152,3 +152,28 @@ for (const width of [1280, 1440])
     expect(shown.length).toBeGreaterThan(3);
     expect(shown.filter((characters) => characters === 0)).toEqual([]);
   });
+
+test('the policies fit at 1440 px where the next version of one is coming, and titles keep thirty characters', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(demo('manager'));
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.goto('/policy');
+  const coming = page.getByRole('row', { name: 'P-0003' });
+  await expect(coming).toContainText('2.0, next 2.1');
+  await expect(coming.getByTitle(/^2\.0; 2\.1 from /)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Policies' });
+  const fit = await table.evaluate((element) => ({
+    scrolls: (element.parentElement?.scrollWidth ?? 0) > (element.parentElement?.clientWidth ?? 0),
+    titles: [...element.querySelectorAll('[data-row-link]')].map((link) => {
+      const range = document.createRange();
+      const text = link.firstChild;
+      if (text === null) return false;
+      range.setStart(text, 0);
+      range.setEnd(text, Math.min(text.textContent?.length ?? 0, 30));
+      return range.getBoundingClientRect().width <= link.clientWidth;
+    }),
+  }));
+  expect(fit).toEqual({ scrolls: false, titles: fit.titles.map(() => true) });
+});

@@ -74,6 +74,32 @@ test('the timeline shows what is under way, also if it is due later', async ({
   await expect(page.getByRole('row', { name: /Open the new gate/ })).toHaveCount(0);
 });
 
+test('whoever completes a control task late is told before which periods count as late and missed', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const project = await api.post<{ id: string; ref: string }>(organisation, 'project', { title: 'Certification' });
+  const given = { title: 'Review the access rights', projectId: project.id };
+  const { id } = await api.post<{ id: string }>(organisation, 'task', given);
+  await api.post(organisation, `task/${id}/recurrence`, { version: 1, recurrence: monthly('2026-01-31') });
+  await signedInAs(organisation.manager);
+  await page.goto(`/manage-projects?project=${project.id}`);
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('link', { name: '1 open task, 0 done' }).click();
+  await expect(page.getByText(`${project.ref} Certification`)).toBeVisible();
+  await page.getByText('Review the access rights').click();
+  await panel.getByRole('button', { name: 'Complete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete the task' });
+  await expect(dialog.getByText('It was due 31 Jan 2026: this period counts as late.')).toBeVisible();
+  await expect(dialog.getByText(/as missed: 28 Feb 2026, 31 Mar 2026/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expectToast(page, 'Task completed');
+  await expect(panel.getByText(/^1 done late · \d+ missed$/)).toBeVisible();
+});
+
 test('a task becomes yearly, and each year is proven', async ({ page, organisation, apiUserOf, signedInAs }) => {
   const api = await apiUserOf(organisation.manager);
   const { id } = await api.post<{ id: string }>(organisation, 'task', { title: 'Test the restoration of backups' });
@@ -176,7 +202,14 @@ test('a playbook creates the tasks of an incident, which lead back to it', async
   await page.goto(`/incident?incident=${id}&tab=tasks`);
   const panel = page.getByRole('complementary');
   await panel.getByRole('button', { name: 'Start playbook' }).click();
-  await page.getByRole('button', { name: 'Create its tasks' }).click();
+  const start = page.getByRole('dialog', { name: 'Start a playbook' });
+  const playbook = start.getByRole('combobox', { name: 'Playbook' });
+  // It is not meant for records like this one, so nobody starts it without choosing it.
+  await start.getByRole('button', { name: 'Create its tasks' }).click();
+  await expect(playbook).toHaveAccessibleDescription('Choose a playbook');
+  await playbook.click();
+  await page.getByRole('option', { name: 'Phishing' }).click();
+  await start.getByRole('button', { name: 'Create its tasks' }).click();
   await expectToast(page, 'Playbook started', '1 task created');
   await panel.getByRole('button', { name: 'Create task' }).click();
   const creation = page.getByRole('dialog', { name: 'Create a task' });

@@ -35,7 +35,13 @@ test('a card that is put down while another one is being stored is stored after 
 
   answers[0]?.();
   await waitFor(actor, ({ context }) => context.put.length === 1);
-  expect(stored[1]).toEqual({ id: 'task-2', statusId: 'done', beforeId: null, afterId: 'task-1' });
+  expect(stored[1]).toEqual({
+    id: 'task-2',
+    statusId: 'done',
+    beforeId: null,
+    afterId: 'task-1',
+    fromStatusId: 'todo',
+  });
   answers[1]?.();
   await waitFor(actor, ({ context }) => context.put.length === 0);
   expect(moved).toEqual(['task-1', 'task-2']);

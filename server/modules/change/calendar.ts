@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 
 import { windowProblem } from '#domain/change/windows.ts';
 import { changePeriodLabels } from '#domain/words/change.ts';
@@ -35,6 +35,28 @@ async function periodWith(id: string): Promise<Schemas['ChangePeriod']> {
   return found;
 }
 
+/** The changes that are not cancelled and have a moment in common with a span. */
+const isBetween = (from: Date, to: Date) =>
+  and(
+    isNull(record.deletedAt),
+    ne(change.status, 'CANCELLED'),
+    lt(change.plannedStart, to),
+    gt(change.plannedEnd, from),
+  );
+
+const ofRecords = eqWithinOrganisation(record.id, change.id);
+
+/** How many changes a span has that the calendar does not show; counted only if there can be any. */
+async function furtherChanges(from: Date, to: Date, shown: number): Promise<number> {
+  if (shown < mostChanges) return 0;
+  const [found] = await db
+    .select({ all: count() })
+    .from(change)
+    .innerJoin(record, ofRecords)
+    .where(isBetween(from, to));
+  return (found?.all ?? shown) - shown;
+}
+
 const changesBetween = (from: Date, to: Date) =>
   db
     .select({
@@ -46,15 +68,8 @@ const changesBetween = (from: Date, to: Date) =>
       endsAt: inContractForm(change.plannedEnd).mapWith(String),
     })
     .from(change)
-    .innerJoin(record, eqWithinOrganisation(record.id, change.id))
-    .where(
-      and(
-        isNull(record.deletedAt),
-        ne(change.status, 'CANCELLED'),
-        lt(change.plannedStart, to),
-        gt(change.plannedEnd, from),
-      ),
-    )
+    .innerJoin(record, ofRecords)
+    .where(isBetween(from, to))
     .orderBy(asc(change.plannedStart), asc(change.id))
     .limit(mostChanges);
 
@@ -68,8 +83,10 @@ export const calendarHandlers: HandlersOf<'ChangeCalendars'> = {
     if (from >= to) throw invalid([{ field: 'to', message: 'Choose an end after the start' }]);
     if (to.getTime() - from.getTime() > longestSpan)
       throw invalid([{ field: 'to', message: 'Choose a span of at most 100 days' }]);
+    const changes = await changesBetween(from, to);
     return {
-      changes: await changesBetween(from, to),
+      changes,
+      more: await furtherChanges(from, to, changes.length),
       periods: await periods()
         .where(and(lt(period.startsAt, to), gt(period.endsAt, from)))
         .orderBy(...inOrder),

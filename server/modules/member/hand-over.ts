@@ -12,6 +12,9 @@ import { heldBy, placesOf, type Held, type Registers } from './responsibilities.
 /** So many responsibilities are handed over in one step: more would hold their records for too long. */
 const mostAtOnce = 2_000;
 
+/** So many of those that are left are named. */
+const mostNamed = 5;
+
 /** A person cannot be the approver of what they wrote, nor own what they approve. */
 const isDeciding = ({ place }: Held) => place.field === 'approverId' || place.field === 'reviewerIds';
 
@@ -131,7 +134,7 @@ function valuesFor(input: object, given: readonly Given[]): object {
   return now;
 }
 
-/** Changes the records of a kind as their register does: logged, and told to owners and watchers. @returns those left as they are */
+/** Changes the records of a kind as their register does: logged, and told to owners and watchers. @returns the ids of those left as they are */
 async function changeRecords(
   registers: Registers,
   kind: RecordKind,
@@ -150,10 +153,10 @@ async function changeRecords(
     return input === undefined || one.deleted ? [] : [{ locked: one, values: valuesFor(input, theirs) }];
   });
   const fixed = await register.fixed(changing);
-  const changed = await register.change(
-    context,
-    changing.filter((one) => !fixed.has(one.locked.id)),
-  );
+  const changeable = changing.filter((one) => !fixed.has(one.locked.id));
+  // Where all of a kind are closed, nothing is changed, logged or told.
+  if (changeable.length === 0) return [...fixed];
+  const changed = await register.change(context, changeable);
   const notices = register.notices(context, 'a hand-over');
   await notices.add(changed);
   await notices.send();
@@ -177,7 +180,7 @@ async function changeParts(given: readonly Given[], context: OrganisationContext
 /**
  * Hands over what people are responsible for. Records that stand where their people are fixed, such as a policy under review, keep them
  * until that has ended: they stay listed.
- * @returns how many were left
+ * @returns those that were left
  * @throws ApiError 400 naming successors who are no members, and each record that its successor cannot take
  */
 export async function handOverAll(
@@ -185,7 +188,7 @@ export async function handOverAll(
   personId: string,
   handOver: Schemas['HandOver'],
   context: OrganisationContext,
-): Promise<{ readonly left: number }> {
+): Promise<Schemas['HandedOver']> {
   const held = await heldBy(placesOf(registers), [personId]);
   if (held.length > mostAtOnce)
     throw conflict([
@@ -198,15 +201,16 @@ export async function handOverAll(
   const given = await assignAll(registers, held, handOver);
   const kinds = [...new Set(given.map(({ held: { place } }) => place.kind))].toSorted();
   const parts = new Set(given.filter(({ held: { place } }) => place.as === 'part').map(({ held: { id } }) => id));
-  let left = 0;
+  const left = new Set<string>();
   for (const kind of kinds) {
     // Records are locked first, also those of which only a part changes (decision 092).
     const ids = given
       .filter(({ held: { id, place } }) => place.kind === kind && parts.has(id))
       .map(({ held: { id } }) => id);
     if (ids.length > 0) await registers[kind].lock([...new Set(ids)]);
-    left += (await changeRecords(registers, kind, given, context)).length;
+    for (const id of await changeRecords(registers, kind, given, context)) left.add(id);
   }
   await changeParts(given, context);
-  return { left };
+  const kept = new Map(held.filter(({ id }) => left.has(id)).map(({ id, ref, title }) => [id, { id, ref, title }]));
+  return { left: kept.size, first: [...kept.values()].slice(0, mostNamed) };
 }

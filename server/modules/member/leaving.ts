@@ -74,14 +74,15 @@ export const leavingHandlers = (registers: Registers): Leaving => ({
   handOver: actingOnMember<'Members.handOver'>(async ({ input: { body }, member }, context) => {
     if (member.state === 'ACTIVE')
       throw conflict([{ field: 'id', message: 'This person is an active member: deactivate or remove them first' }]);
-    await handOverAll(registers, member.id, body, context);
+    const handedOver = await handOverAll(registers, member.id, body, context);
     await logMember(context, member, [{ field: 'successor', old: null, new: body.successorId }]);
+    return handedOver;
   }, 'formerToo'),
 
   remove: actingOnMember<'Members.remove'>(async ({ input: { body }, member }, context) => {
     const { version, ...handOver } = body;
     refuseOtherVersion(member, version);
-    await handOverAll(registers, member.id, handOver, context);
+    const handedOver = await handOverAll(registers, member.id, handOver, context);
     if (!(await changedBy(sql`end_membership(${member.id}, ${version}, true)`)))
       throw versionConflict(asMember(await storedMember(member.id)));
     await logMember(
@@ -93,5 +94,6 @@ export const leavingHandlers = (registers: Registers): Leaving => ({
       ],
       'DELETE',
     );
+    return handedOver;
   }),
 });

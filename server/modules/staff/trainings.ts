@@ -15,7 +15,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
-import { todayInQuery } from '#server/modules/organisation/index.ts';
+import { organisationToday, todayInQuery } from '#server/modules/organisation/index.ts';
 import { recordParts } from '#server/modules/record/index.ts';
 
 type Training = Schemas['StaffTraining'];
@@ -89,6 +89,12 @@ const trainings = recordParts<Training>({
   inWords: trainingInWords,
 });
 
+/** What is still to come is planned: recorded as done, it would be evidence of what has not happened. @throws ApiError 400 */
+async function refuseFuture(doneOn: string | null | undefined): Promise<void> {
+  if (doneOn !== null && doneOn !== undefined && doneOn > (await organisationToday()))
+    throw invalid([{ field: 'doneOn', message: 'Choose a day that is not after today, or none while it is planned' }]);
+}
+
 /** @throws ApiError 400 for a file that is not attached to the staff member */
 async function refuseOtherFile(staffMemberId: string, fileId: string | null | undefined): Promise<void> {
   if (fileId === null || fileId === undefined) return;
@@ -110,6 +116,7 @@ export const trainingHandlers: HandlersOf<'StaffTrainings'> = {
     const { kind = 'TRAINING', doneOn = null, validMonths = null } = body;
     const organisationId = context.organisation.id;
     return trainings.add(path.id, {}, context, async (staffMemberId) => {
+      await refuseFuture(doneOn);
       await refuseOtherFile(staffMemberId, body.fileId);
       const expiresOn = trainingExpiry({ doneOn, validMonths });
       const [added] = await db
@@ -124,6 +131,7 @@ export const trainingHandlers: HandlersOf<'StaffTrainings'> = {
   update: ({ path: { id }, body }, context) =>
     trainings.update(id, { version: body.version }, context, async (before, staffMemberId) => {
       const { version: _version, ...changes } = body;
+      await refuseFuture(changes.doneOn);
       await refuseOtherFile(staffMemberId, changes.fileId);
       return { ...changes, expiresOn: trainingExpiry({ ...before, ...changes }) };
     }),

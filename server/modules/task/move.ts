@@ -22,6 +22,17 @@ function refuseStrangers(context: OrganisationContext, { owner }: Task): void {
   if (!mayDo(context, 'task', 'EDIT') && owner?.id !== context.user.id) throw forbidden(forSomeoneElse);
 }
 
+/**
+ * Someone who sees a card where it no longer is, such as one that is done by now, would undo what they do not know of. A move into the
+ * column that the card is in already undoes nothing: it may be a repetition of one whose answer was lost.
+ * @throws ApiError 409
+ */
+function refuseUnseen({ fromStatusId, statusId }: Move, before: Task): void {
+  if (fromStatusId === undefined) return;
+  if (![fromStatusId.toLowerCase(), statusId.toLowerCase()].includes(before.status?.id ?? ''))
+    throw conflict([{ field: 'fromStatusId', message: 'Someone else has moved this card meanwhile' }], before);
+}
+
 /** The status of the column that a card is put into. @throws ApiError 400 */
 async function columnOf({ statusId }: Move, before: Task): Promise<StatusOfTask> {
   const status = await statusById(statusId);
@@ -52,6 +63,7 @@ async function columnsAfter(context: OrganisationContext, before: Task, status: 
 export const move: HandlersOf<'TaskCourse'>['move'] = async ({ path, body }, context) => {
   const { locked, before } = await lockTask(path.id);
   refuseStrangers(context, before);
+  refuseUnseen(body, before);
   const status = await columnOf(body, before);
   const columns = await columnsAfter(context, before, status, body);
   await db.update(task).set(columns).where(eq(task.id, before.id));

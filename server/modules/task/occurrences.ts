@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
+import { completedAs, completionEffect } from '#domain/task/completion-effect.ts';
 import { periodStart } from '#domain/task/period.ts';
 import { problemsOf, datesOf, nextOccurrence, type IsDayOff } from '#domain/task/recurrence.ts';
 import { ruleOf } from '#domain/task/task-recurrence.ts';
@@ -17,6 +18,7 @@ import { keepEvidence } from './period-evidence.ts';
 
 type Task = Schemas['Task'];
 type Rule = Schemas['TaskRecurrence'];
+type Effect = Schemas['TaskCompletionEffect'];
 
 /** A task of which another occurrence may follow. */
 export type RecurringTask = Task & { readonly recurrence: Rule };
@@ -98,6 +100,14 @@ interface Ending {
   readonly reason: string;
 }
 
+/** What completing a task today would mean for its periods. */
+export async function effectOfCompletion({ dueOn, occurrence, recurrence }: Task): Promise<Effect> {
+  const rule = recurrence === null ? null : ruleOf(recurrence);
+  const ended = { due: dueOn, done: await organisationToday(), number: occurrence };
+  const { outcome, missed, due } = completionEffect(rule, ended, await daysOff());
+  return { outcome, dueOn, missed: [...missed], nextDueOn: due };
+}
+
 /** What a task is while an occurrence is open. */
 type OpenOccurrence = Pick<typeof task.$inferInsert, 'dueOn' | 'startsOn' | 'occurrence'>;
 
@@ -121,7 +131,7 @@ export async function endOccurrence(
   const number = before.occurrence;
   const next = nextOccurrence(ruleOf(before.recurrence), { due, done: today, number }, await daysOff());
   const common = { organisationId: organisation.id, taskId: before.id };
-  const ended = outcome === 'DONE' && today > due ? 'LATE' : outcome;
+  const ended = outcome === 'DONE' ? completedAs(due, today) : outcome;
   const coversFrom = periodStart(due, await previousDue(before), before.recurrence);
   const period = { from: coversFrom, to: due, doneOn: today };
   const evidenceId = outcome === 'DONE' ? await keepEvidence(context, before, period, lastEnded(before.id)) : null;

@@ -57,6 +57,12 @@ async function boundTo({ kind, id }: NamedRecord): Promise<(one: Schemas['Playbo
   return () => false;
 }
 
+/** Those that are meant for a record come first, and those that are meant for others last. */
+function rankOf(one: Schemas['Playbook'], isBound: (one: Schemas['Playbook']) => boolean): number {
+  if (isBound(one)) return 0;
+  return one.incidentTypeId === null && one.tierId === null ? 1 : 2;
+}
+
 /** Who does the items: only those who may see tasks; of the others, the first owner of the record. */
 async function ownersOf(items: readonly PlaybookItem[], { kind, id }: NamedRecord) {
   const [held] = await db
@@ -75,14 +81,14 @@ export const startHandlers = (create: Create): Pick<HandlersOf<'Playbooks'>, 'of
   async offered({ path: { id } }, context) {
     const isBound = await boundTo(await findViewable(context, id));
     return (await allPlaybooks())
+      .toSorted((one, other) => rankOf(one, isBound) - rankOf(other, isBound))
       .map((one) => ({
         id: one.id,
         title: one.title,
         description: one.description,
         tasks: one.items.length,
         isBound: isBound(one),
-      }))
-      .toSorted((a, b) => Number(b.isBound) - Number(a.isBound));
+      }));
   },
 
   async start({ path: { id }, body: { playbookId } }, context) {

@@ -10,7 +10,14 @@ import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
 import { entering, reopened } from './completion.ts';
 import { lockTask, touchTask } from './course.ts';
 import { occurrencesOf } from './occurrence-list.ts';
-import { endedOccurrence, endOccurrence, firstDateOf, firstDates, isRecurring } from './occurrences.ts';
+import {
+  effectOfCompletion,
+  endedOccurrence,
+  endOccurrence,
+  firstDateOf,
+  firstDates,
+  isRecurring,
+} from './occurrences.ts';
 import { liveTask } from './register.ts';
 import { firstStatus } from './statuses.ts';
 import { takeUpAgain } from './take-up-again.ts';
@@ -93,11 +100,12 @@ const reopen: HandlersOf<'TaskCourse'>['reopen'] = async ({ path, body: { versio
 /** How tasks recur. */
 export const recurringHandlers: Pick<
   HandlersOf<'TaskCourse'>,
-  'dates' | 'occurrences' | 'recur' | 'reopen' | 'skip'
+  'completionEffect' | 'dates' | 'occurrences' | 'recur' | 'reopen' | 'skip'
 > = {
   recur,
   reopen,
   skip,
+  completionEffect: async ({ path: { id } }) => effectOfCompletion(await liveTask(id)),
   occurrences: async ({ path: { id } }, context) => occurrencesOf(context, (await liveTask(id)).id),
   dates: async ({ body: { recurrence } }) => ({ dates: await firstDates(recurrence, 5) }),
 };

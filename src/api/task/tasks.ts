@@ -100,6 +100,13 @@ export const occurrencesQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => taskCourse(api).occurrences({ path: { id }, signal }),
   });
 
+/** What completing a task today would mean for its periods: with the key of tasks, and asked for again whenever it is shown. */
+export const completionEffectQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [task.kind, 'completion-effect', id],
+    queryFn: ({ signal }) => taskCourse(api).completionEffect({ path: { id }, signal }),
+  });
+
 export type PlannedTask = Schemas['PlannedTask'];
 
 /** The dates to come of recurring tasks, by search and filters of a list: with the key of tasks. */

@@ -1,3 +1,4 @@
+import { textOfQuestion } from '#domain/questionnaire/questionnaire.ts';
 import { css } from '#styled/css/index.js';
 
 import { QuestionInput, type QuestionInputProps } from './QuestionInput.tsx';
@@ -41,7 +42,7 @@ export function QuestionField({ number, error, ...input }: QuestionFieldProps) {
     <div className={root}>
       <p id={labelId} className={label}>
         <span className={place}>{number}</span>
-        <bdi>{question.question.trim() === '' ? 'Untitled Question' : question.question}</bdi>
+        <bdi>{textOfQuestion(question)}</bdi>
         {question.required && (
           <span className={asterisk} aria-hidden="true">
             *

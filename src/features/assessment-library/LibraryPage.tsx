@@ -5,7 +5,7 @@ import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { counted } from '#src/components/words.ts';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { templateContentWords, templateWords as words } from '#src/registers/words/assessment-template.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -40,7 +40,7 @@ export function LibraryPage() {
         choicesFilter<'scope', AssessmentTemplate['scope']>(address, 'scope', words.scope),
         useLookupFilter(address, 'serviceTypeId', { ...words.serviceTypeIds, label: 'Service type' }),
         useLookupFilter(address, 'tierId', words.tierId),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
       ]}
       batchFields={templateBatchFields}
       firstSteps="Add a template for the providers you assess first. Its questions are written, imported or drafted in the questionnaire builder."

@@ -15,6 +15,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { CalendarList } from './CalendarList.tsx';
+import { ChangesNotShown } from './ChangesNotShown.tsx';
 import { monthAfter, spanOf } from './month.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { PeriodsRegion } from './PeriodsRegion.tsx';
@@ -62,6 +63,7 @@ export function ChangeCalendarPage() {
       )}
       {calendar.data !== undefined && (
         <>
+          <ChangesNotShown {...calendar.data} />
           <MonthGrid month={month} calendar={calendar.data} />
           <Region title="Changes of the month">
             <CalendarList changes={calendar.data.changes} />

@@ -4,7 +4,7 @@ import type { Change } from '#src/api/changes.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, choicesOrNoneFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { changeCourseWords, changeWords as words } from '#src/registers/words/change.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -40,8 +40,8 @@ export function ChangeListPage() {
         choicesFilter<'status', Change['status']>(address, 'status', changeCourseWords.status),
         choicesFilter<'type', Change['type']>(address, 'type', words.type),
         choicesOrNoneFilter(address, 'riskLevel', words.riskLevel),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
-        ownerFilter(address, 'assessorId', words.assessorId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'assessorId', words.assessorId.label, labels.unassigned),
       ]}
       batchFields={changeBatchFields}
       firstSteps="Start with the next change to something that others depend on: why it is needed, how it is made and tested, and how it is taken back."

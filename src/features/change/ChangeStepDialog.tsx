@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { changeLifecycle } from '#domain/change/lifecycle.ts';
+import { startAgainstPlan, type StartAgainstPlan } from '#domain/change/start.ts';
 import { changeActionLabels, changeOutcomeLabels } from '#domain/words/change.ts';
 import type { ChangeDraft } from '#src/actors/change-course.ts';
+import type { Change } from '#src/api/changes.ts';
 import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
 import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { dayWhereDue, formatInstant, isInstant } from '#src/components/format.ts';
 import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import type { StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { changeWords } from '#src/registers/words/change.ts';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 
 type Action = ChangeDraft['action'];
 
@@ -29,6 +33,7 @@ const outcomeWords = choiceOrNoneWords('Outcome', changeOutcomeLabels, 'Choose')
 
 interface FieldsProps {
   readonly form: StepFields<ChangeDraft>;
+  readonly change: Change;
 }
 
 const AssessFields = ({ form }: FieldsProps) => (
@@ -38,8 +43,24 @@ const AssessFields = ({ form }: FieldsProps) => (
   </>
 );
 
-const StartFields = ({ form }: FieldsProps) => (
+const againstPlan: Readonly<Record<StartAgainstPlan, (change: Change) => string>> = {
+  BEFORE_ITS_DAY: ({ plannedStart }) =>
+    `This is before the planned day: it was to start on ${formatInstant(plannedStart ?? '')}.`,
+  AFTER_ITS_WINDOW: ({ plannedEnd }) =>
+    `This is after the planned time: it was to end on ${formatInstant(plannedEnd ?? '')}.`,
+};
+
+/** Nobody starts a change at another time than was decided on without being told. */
+function PlannedTime({ form: { draft }, change }: FieldsProps) {
+  const [now] = useState(() => new Date().toISOString());
+  const startedAt = draft.at ?? now;
+  const against = isInstant(startedAt) ? startAgainstPlan(change, startedAt, dayWhereDue) : undefined;
+  return against !== undefined && <Banner tone="warning">{againstPlan[against](change)}</Banner>;
+}
+
+const StartFields = ({ form, change }: FieldsProps) => (
   <>
+    <PlannedTime form={form} change={change} />
     <InstantInput form={form} field="at" words={{ label: 'Started' }} />
     <ProseInput form={form} field="reason" words={{ label: 'Reason, during a freeze' }} />
   </>
@@ -70,18 +91,22 @@ const fieldsOf: Readonly<Partial<Record<Action, (props: FieldsProps) => ReactNod
   CANCEL: ReasonFields,
 };
 
-function Fields({ form }: FieldsProps) {
+function Fields({ form, change }: FieldsProps) {
   const Asked = fieldsOf[form.draft.action];
-  return Asked === undefined ? null : <Asked form={form} />;
+  return Asked === undefined ? null : <Asked form={form} change={change} />;
+}
+
+interface ChangeStepDialogProps extends Pick<FieldsProps, 'change'> {
+  readonly actor: StepDialogActor<ChangeDraft>;
 }
 
 /** Asks for what a step of a change needs. */
-export const ChangeStepDialog = ({ actor }: { readonly actor: StepDialogActor<ChangeDraft> }) => (
+export const ChangeStepDialog = ({ actor, change }: ChangeStepDialogProps) => (
   <StepDialog
     actor={actor}
     words={({ action }) => ({ title: questions[action], confirmLabel: changeActionLabels[action] })}
     needsOf={({ action }) => changeLifecycle.steps[action].needs}
   >
-    {(form) => <Fields form={form} />}
+    {(form) => <Fields form={form} change={change} />}
   </StepDialog>
 );

@@ -146,7 +146,7 @@ export function CourseSection({
         </p>
       ))}
       <ChangeWarnings warnings={course.warnings} />
-      <ChangeStepDialog actor={actor} />
+      <ChangeStepDialog actor={actor} change={change} />
     </FieldSection>
   );
 }

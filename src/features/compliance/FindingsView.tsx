@@ -14,7 +14,7 @@ import {
   entriesFilter,
   figureFilter,
 } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { findingCourseWords, findingWords as words } from '#src/registers/words/finding.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -56,7 +56,7 @@ export function FindingsView({ search }: { readonly search: ViewSearch<'findings
       filters={[
         choicesFilter<'kind', Finding['kind']>(address, 'kind', words.kind),
         choicesFilter<'status', Finding['status']>(address, 'status', findingCourseWords.status),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         entriesFilter<'adoptedStandardId'>(
           address,
           'adoptedStandardId',

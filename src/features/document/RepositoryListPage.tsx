@@ -4,7 +4,7 @@ import type { DocumentRepository } from '#src/api/document.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { documentRepositoryWords as words } from '#src/registers/words/document.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -34,7 +34,7 @@ export function RepositoryListPage() {
       columns={repositoryColumns}
       note={note}
       filters={[
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       batchFields={repositoryBatchFields}

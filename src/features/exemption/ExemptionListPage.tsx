@@ -11,8 +11,8 @@ import {
   dayUntilOrNoneFilter,
   figureFilter,
 } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
-import { foundRecordFilter, recordFilter } from '#src/registers/record-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
+import { useFoundRecordFilter, useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { exemptionCourseWords, exemptionWords as words } from '#src/registers/words/exemption.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -45,15 +45,15 @@ export function ExemptionListPage() {
       note={note}
       filters={[
         choicesFilter<'status', Exemption['status']>(address, 'status', exemptionCourseWords.status),
-        recordFilter(address, 'policyId', { label: words.policyId.label, source: policies, nothing: 'No policy' }),
-        foundRecordFilter(address, 'controlId', {
+        useRecordFilter(address, 'policyId', { label: words.policyId.label, source: policies, nothing: 'No policy' }),
+        useFoundRecordFilter(address, 'controlId', {
           label: words.controlId.label,
           queryFor: controlOptionsQuery,
           nothing: 'No control',
         }),
         choicesOrNoneFilter(address, 'riskRating', words.riskRating),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
-        ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'validBy', words.validTo.label, 'No last day'),
         figureFilter(address, figureLabels.exemption),
       ]}

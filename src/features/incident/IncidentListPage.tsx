@@ -15,7 +15,7 @@ import {
 } from '#src/components/register/filters.tsx';
 import { counted } from '#src/components/words.ts';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { incidentStatusWords, incidentWords as words } from '#src/registers/words/incident.ts';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
@@ -68,7 +68,7 @@ export function IncidentListPage() {
         choicesFilter<'status', Incident['status']>(address, 'status', incidentStatusWords.status),
         choicesOrNoneFilter(address, 'severity', words.severity),
         useLookupFilter(address, 'typeId', words.typeId),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'detection', words.detection),
         choiceFilter<'due', IncidentDue>(address, 'due', { label: 'Next duty', labels: dueLabels }),
         numberFilter(address, 'dueWithin', 'Next duty within hours', (hours) => counted(hours, hourNoun)),

@@ -11,8 +11,8 @@ import {
   figureFilter,
 } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
-import { recordFilter } from '#src/registers/record-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
+import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { assetWords } from '#src/registers/words/information-asset.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -43,11 +43,11 @@ export function AssetListPage() {
       filters={[
         useLookupFilter(address, 'typeId', assetWords.typeId),
         choiceFilter(address, 'kind', assetWords.kind),
-        ownerFilter(address, 'ownerId', assetWords.ownerId.label, labels.unassigned),
-        ownerFilter(address, 'custodianId', assetWords.custodianId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', assetWords.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'custodianId', assetWords.custodianId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'classification', assetWords.classification),
         choicesOrNoneFilter(address, 'medium', assetWords.medium),
-        recordFilter(address, 'parentId', {
+        useRecordFilter(address, 'parentId', {
           label: assetWords.parentIds.label,
           source: informationAssets,
           nothing: 'No other asset',

@@ -13,7 +13,7 @@ import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 
 import { toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';
@@ -42,6 +42,7 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
   const address = useLogAddress(search);
   // Members of an organisation are offered as a filter; platform administrators are found by search.
   const byPerson = whose === 'everyone' && of === 'organisation';
+  const person = useOwnerFilter(address, 'actorId', 'Person');
   return (
     <LogPage
       title={title}
@@ -49,7 +50,7 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
       list={list}
       address={address}
       filters={[
-        ...(byPerson ? [ownerFilter(address, 'actorId', 'Person')] : []),
+        ...(byPerson ? [person] : []),
         choicesFilter(address, 'action', { label: 'Action', labels: actionLabels }),
         choiceFilter(address, 'kind', { label: 'Record type', labels: kindLabels }),
         dayFilter(address, 'from', 'From'),

@@ -8,7 +8,7 @@ import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { policyVersionWords, policyWords as words } from '#src/registers/words/policy.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -51,8 +51,8 @@ export function PolicyListPage() {
           choicesFilter<'status', Policy['status']>(address, 'status', policyVersionWords.status),
           useLookupFilter(address, 'categoryId', words.categoryId),
           choicesFilter<'documentType', Policy['documentType']>(address, 'documentType', words.documentType),
-          ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
-          ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
+          useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+          useOwnerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
           dayUntilOrNoneFilter(address, 'nextReviewBy', words.nextReviewOn.label, 'No review date'),
           figureFilter(address, figureLabels.policy),
           choicesFilter<'classification', Policy['classification']>(address, 'classification', words.classification),

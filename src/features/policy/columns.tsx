@@ -6,8 +6,9 @@ import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-col
 import { policyVersionWords, policyWords as words } from '#src/registers/words/policy.ts';
 
 import { AcknowledgedCell } from './AcknowledgedCell.tsx';
-import { inForceText } from './coming-text.ts';
+import { comingText } from './coming-text.ts';
 import { StatusCell } from './StatusCell.tsx';
+import { VersionsCell } from './VersionsCell.tsx';
 
 /** The columns besides reference and title. */
 export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['query']['sortId']>>[] = [
@@ -25,7 +26,7 @@ export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['quer
   {
     id: 'version',
     header: 'In force',
-    cell: (policy) => <WordsCell>{inForceText(policy)}</WordsCell>,
+    cell: (policy) => <VersionsCell {...policy} />,
   },
   {
     id: 'nextReview',
@@ -39,6 +40,12 @@ export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['quer
     header: 'Acknowledged',
     collapsePriority: 'second',
     cell: ({ acknowledgement }) => <AcknowledgedCell share={acknowledgement} />,
+  },
+  {
+    id: 'comingVersion',
+    header: 'Next version',
+    hidden: true,
+    cell: ({ comingVersion }) => <WordsCell>{comingVersion && comingText(comingVersion)}</WordsCell>,
   },
   fieldColumn('documentType', words.documentType, { hidden: true }),
   fieldColumn('classification', words.classification, { hidden: true }),

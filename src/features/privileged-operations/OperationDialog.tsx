@@ -7,10 +7,10 @@ import type {
   PrivilegedAction,
   PrivilegedOperation,
 } from '#machines/privileged-operation/privileged-operation.machine.ts';
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -67,12 +67,13 @@ export function OperationDialog({ actor }: { readonly actor: OperationActor }) {
         footer={<Buttons actor={actor} actions={actions} busy={busy} />}
       >
         <div className={stack}>
-          {failure !== null && <Banner tone={state === 'notPrepared' ? 'warning' : 'danger'}>{failure.message}</Banner>}
           {state === 'preparing' && <p className={muted}>Finding out what would change. Nothing is changed yet.</p>}
           {state === 'preparing' && <LoadingRows />}
           {operation !== null && <OperationProgress operation={operation} />}
           {operation !== null && <OperationFacts operation={operation} />}
-          {actions.some((action) => action !== 'CANCEL') && <NameField actor={actor} />}
+          <Refusable failure={failure} tone={state === 'notPrepared' ? 'warning' : 'danger'}>
+            {actions.some((action) => action !== 'CANCEL') && <NameField actor={actor} />}
+          </Refusable>
         </div>
       </Dialog.Content>
     </Dialog.Root>

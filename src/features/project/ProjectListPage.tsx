@@ -4,7 +4,7 @@ import type { Project } from '#src/api/task/tasks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { projectCourseWords, projectWords as words } from '#src/registers/words/task.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -38,7 +38,7 @@ export function ProjectListPage() {
       note={note}
       filters={[
         choicesFilter<'status', Project['status']>(address, 'status', projectCourseWords.status),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'endsBy', words.endsOn.label, 'No end'),
       ]}
       otherPage={{ label: 'All tasks', onOpen: () => void navigate({ to: '/manage-projects/tasks' }) }}

@@ -7,8 +7,8 @@ import { serviceProviders } from '#src/api/service-provider/service-providers.ts
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
-import { recordFilter } from '#src/registers/record-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
+import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { assessmentCourseWords, assessmentWords as words } from '#src/registers/words/service-provider-assessment.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -41,18 +41,18 @@ export function AssessmentListPage() {
       note={note}
       filters={[
         choicesFilter<'status', Assessment['status']>(address, 'status', assessmentCourseWords.status),
-        recordFilter(address, 'providerId', {
+        useRecordFilter(address, 'providerId', {
           label: words.providerId.label,
           source: serviceProviders,
           nothing: 'No provider',
         }),
-        recordFilter(address, 'templateId', {
+        useRecordFilter(address, 'templateId', {
           label: words.templateId.label,
           source: assessmentTemplates,
           nothing: 'No template',
         }),
-        ownerFilter(address, 'assigneeId', words.assigneeId.label, labels.unassigned),
-        ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
+        useOwnerFilter(address, 'assigneeId', words.assigneeId.label, labels.unassigned),
+        useOwnerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No due date'),
         figureFilter(address, figureLabels.serviceProviderAssessment),
         choicesFilter<'conclusion', NonNullable<Assessment['conclusion']>>(

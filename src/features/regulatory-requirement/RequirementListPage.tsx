@@ -5,7 +5,7 @@ import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { requirementWords as words } from '#src/registers/words/regulatory-requirement.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -42,7 +42,7 @@ export function RequirementListPage() {
         useLookupFilter(address, 'corporateLawId', words.corporateLawId),
         useLookupFilter(address, 'operationTypeId', words.operationTypeId),
         useLookupFilter(address, 'riskTypeId', words.riskTypeId),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No due date'),
       ]}
       batchFields={requirementBatchFields}

@@ -15,7 +15,7 @@ import {
   numberFilter,
 } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { riskStatusWords, riskWords } from '#src/registers/words/risk.tsx';
 import { labels } from '#src/ui/labels.ts';
@@ -63,7 +63,7 @@ export function RiskListPage() {
           { label: riskWords.residual.label, source: riskRatings },
           labels.notRated,
         ),
-        ownerFilter(address, 'ownerId', riskWords.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', riskWords.ownerId.label, labels.unassigned),
         choicesFilter(address, 'treatment', riskWords.treatment),
         choicesOrNoneFilter(address, 'controlEffectiveness', riskWords.controlEffectiveness),
         choicesOrNoneFilter(address, 'acceptance', acceptanceWords),

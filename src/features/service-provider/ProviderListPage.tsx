@@ -13,8 +13,8 @@ import {
   figureFilter,
 } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
-import { recordFilter } from '#src/registers/record-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
+import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { providerWords as words } from '#src/registers/words/service-provider.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -70,14 +70,14 @@ function ProviderList({ address }: { readonly address: ReturnType<typeof useProv
         choicesOrNoneFilter(address, 'inherentRisk', words.inherentRisk),
         choicesOrNoneFilter(address, 'residualRisk', words.residualRisk),
         choicesFilter<'reviewStatus', ServiceProvider['reviewStatus']>(address, 'reviewStatus', words.reviewStatus),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'country', countries),
-        recordFilter(address, 'subProcessorId', {
+        useRecordFilter(address, 'subProcessorId', {
           label: words.subProcessorIds.label,
           source: serviceProviders,
           nothing: 'No sub-processor',
         }),
-        recordFilter(address, 'parentId', {
+        useRecordFilter(address, 'parentId', {
           label: words.parentIds.label,
           source: serviceProviders,
           nothing: 'No other company',

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { staff, type StaffMember } from '#src/api/staff.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
-import { recordFilter } from '#src/registers/record-filter.tsx';
+import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { staffCourseWords, staffWords as words } from '#src/registers/words/staff.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -36,8 +36,8 @@ export function StaffListPage() {
       filters={[
         choicesFilter<'status', StaffMember['status']>(address, 'status', staffCourseWords.status),
         choicesFilter<'training', StaffMember['training']>(address, 'training', staffCourseWords.training),
-        recordFilter(address, 'managerId', { label: words.managerId.label, source: staff, nothing: 'No manager' }),
-        recordFilter(address, 'deputyId', { label: words.deputyId.label, source: staff, nothing: 'No deputy' }),
+        useRecordFilter(address, 'managerId', { label: words.managerId.label, source: staff, nothing: 'No manager' }),
+        useRecordFilter(address, 'deputyId', { label: words.deputyId.label, source: staff, nothing: 'No deputy' }),
         dayUntilOrNoneFilter(address, 'endsBy', words.endsOn.label, 'No last day'),
       ]}
       batchFields={staffBatchFields}

@@ -9,7 +9,6 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { PlusIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
@@ -41,9 +40,8 @@ export function useQuestionsDialog(): StepDialogActor<QuestionsDraft> {
 /** The questions of one control with their answers, each of which can suggest a result and a maturity. */
 export const QuestionsDialog = ({ actor }: { readonly actor: StepDialogActor<QuestionsDraft> }) => (
   <StepDialog actor={actor} words={({ name }) => ({ title: `Questions of ${name}`, confirmLabel: 'Save questions' })}>
-    {({ draft: { questions }, change, errorOf }) => (
+    {({ draft: { questions }, change }) => (
       <>
-        {errorOf('questions') !== undefined && <Banner tone="danger">{errorOf('questions')}</Banner>}
         {questions.map((one, index) => (
           <QuestionFields
             // oxlint-disable-next-line react/no-array-index-key -- A question is its place.

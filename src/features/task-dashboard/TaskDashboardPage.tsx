@@ -129,7 +129,7 @@ const personParts = [
 ] as const;
 
 const PersonRegion = ({ statistics: { byPerson } }: NumbersProps) => (
-  <Region title="By person" note="Open tasks, those with the most overdue first">
+  <Region title="By person" note="Open tasks, in time and overdue, those with the most overdue first">
     <Bars
       label="Open tasks by person"
       rowLabel="Person"

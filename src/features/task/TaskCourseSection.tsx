@@ -19,6 +19,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
+import { CompletionEffect } from './CompletionEffect.tsx';
 import { taskKind } from './task-kind.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
@@ -107,9 +108,14 @@ export function TaskCourseSection({ task, hasChanges, onTaken }: TaskCourseSecti
         words={({ action }) => questions[action]}
         needsOf={({ action }) => (action === 'SKIP' ? ['reason'] : taskLifecycle.steps[action].needs)}
       >
-        {(form) =>
-          form.isNeeded('reason') && <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required />
-        }
+        {(form) => (
+          <>
+            {recurrence !== null && (form.draft.action === 'COMPLETE' || form.draft.action === 'SKIP') && (
+              <CompletionEffect taskId={id} action={form.draft.action} />
+            )}
+            {form.isNeeded('reason') && <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required />}
+          </>
+        )}
       </StepDialog>
     </FieldSection>
   );

@@ -9,8 +9,8 @@ import {
   type RegisterFilter,
 } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
-import { recordFilter } from '#src/registers/record-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
+import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { recurrenceFilterWords, taskCourseWords, taskWords as words } from '#src/registers/words/task.ts';
 import { labels } from '#src/ui/labels.ts';
 
@@ -22,8 +22,8 @@ export type TaskAddress = Address<typeof taskAddress.defaults>;
 /** The filters that all layouts of tasks share. */
 export function useTaskFilters(address: TaskAddress): readonly RegisterFilter[] {
   return [
-    recordFilter(address, 'projectId', { label: words.projectId.label, source: projects, nothing: 'No project' }),
-    ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+    useRecordFilter(address, 'projectId', { label: words.projectId.label, source: projects, nothing: 'No project' }),
+    useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
     useLookupFilter(address, 'statusId', { label: words.statusId.label, source: taskStatuses }),
     choicesFilter<'state', Task['state']>(address, 'state', taskCourseWords.state),
     useLookupFilter(address, 'severityId', words.severityId),

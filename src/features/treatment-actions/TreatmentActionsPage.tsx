@@ -12,7 +12,7 @@ import { choiceFilter, choicesFilter } from '#src/components/register/filters.ts
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { actionWords as words } from '#src/registers/words/treatment-action.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
@@ -40,7 +40,7 @@ export function TreatmentActionsPage() {
       address={address}
       filters={[
         choiceFilter(address, 'show', { label: 'Shown', labels: shownLabels }),
-        ownerFilter(address, 'ownerId', words.ownerId.label),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label),
         choicesFilter(address, 'status', { label: words.status.label, labels: planStatusLabels }),
       ]}
       whenEmpty="The actions of the treatment plans of all risks will be listed here. Add them to a risk."

@@ -28,8 +28,8 @@ export function HandOverDialog({ actor }: { readonly actor: RemovalActor }) {
       title={isRemoval ? `Remove ${leaver.name}?` : `Hand over what ${leaver.name} owns?`}
       description={
         isRemoval
-          ? 'They lose their access at once. Their name stays in records and in the activity log.'
-          : 'Records under review keep the people who review them until that has ended.'
+          ? 'They lose their access at once. Their name stays in the activity log, and in records that are closed or under review.'
+          : 'Records that are closed or under review keep the people whom they name.'
       }
       confirmLabel={isRemoval ? 'Remove member' : 'Hand over'}
       tone={isRemoval ? 'danger' : 'primary'}

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { errorAt } from '#machines/record/field-errors.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { labelsIn, namesIn } from '#src/components/fields/field-words.ts';
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
 import { UnsavedNote } from '../unsaved/UnsavedNote.tsx';
@@ -52,9 +52,10 @@ export function PartDialog<K extends PartShape>({ kind, recordId, part, onClose,
       onConfirm={() => actor.send({ type: 'save.requested' })}
       onCancel={onClose}
     >
-      {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
       <UnsavedNote {...unsaved} labelOf={labelsIn(kind.words)} />
-      {conflicts.length > 0 ? <Conflicts kind={kind} actor={actor} /> : renderFields(form, part)}
+      <Refusable failure={failure}>
+        {conflicts.length > 0 ? <Conflicts kind={kind} actor={actor} /> : renderFields(form, part)}
+      </Refusable>
     </ActionDialog>
   );
 }

@@ -24,8 +24,12 @@ import { useStepDialog } from '../step-dialog/useStepDialog.ts';
 const prose = css({ margin: '0', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 interface StartDraft {
+  /** Empty until one is chosen. */
   readonly playbookId: string;
 }
+
+const mistakesIn = ({ playbookId }: StartDraft): Readonly<Record<string, string>> =>
+  playbookId === '' ? { playbookId: 'Choose a playbook' } : {};
 
 const labelOf = ({ title, isBound }: OfferedPlaybook) =>
   isBound ? `${isolated(title)} (for records like this)` : isolated(title);
@@ -50,12 +54,15 @@ export function StartPlaybook({ recordId }: { readonly recordId: string }) {
       const tasks = data.find(({ id }) => id === playbookId)?.tasks ?? 0;
       toast.success('Playbook started', `${counted(tasks, { one: 'task', many: 'tasks' })} created`);
     },
+    { mistakesIn },
   );
   const [first] = data;
   if (first === undefined) return null;
+  // One that is meant for other records is offered, but never proposed.
+  const proposed = first.isBound ? first.id : '';
   return (
     <>
-      <Button size="sm" onClick={() => actor.send({ type: 'step.requested', draft: { playbookId: first.id } })}>
+      <Button size="sm" onClick={() => actor.send({ type: 'step.requested', draft: { playbookId: proposed } })}>
         Start playbook
       </Button>
       <StepDialog actor={actor} words={() => ({ title: 'Start a playbook', confirmLabel: 'Create its tasks' })}>
@@ -66,7 +73,8 @@ export function StartPlaybook({ recordId }: { readonly recordId: string }) {
               <Select
                 label="Playbook"
                 options={data.map((one) => ({ value: one.id, label: labelOf(one) }))}
-                value={form.draft.playbookId}
+                value={form.draft.playbookId === '' ? null : form.draft.playbookId}
+                placeholder="Choose a playbook"
                 error={form.errorOf('playbookId')}
                 onValueChange={(id) => form.change('playbookId', id ?? form.draft.playbookId)}
               />

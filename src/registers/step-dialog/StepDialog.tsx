@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Failure } from '#machines/failure.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog, type ActionDialogProps } from '#src/ui/overlay/ActionDialog.tsx';
-import { css } from '#styled/css/index.js';
 
 import { notNow, UnsavedNote } from '../unsaved/UnsavedNote.tsx';
 import { useUnsavedDraft } from '../unsaved/useUnsavedDraft.ts';
-import { stepErrors, type StepErrors } from './step-errors.ts';
+import { stepErrors } from './step-errors.ts';
 import type { StepDialogActor } from './useStepDialog.ts';
 
 /** The form of a step: what its row in the table of the lifecycle needs has to be filled in. */
@@ -58,9 +58,6 @@ interface StepFormProps<Draft extends object> extends StepQuestion<Draft> {
 }
 
 const noLabel = () => undefined;
-const noErrors: StepErrors = { byField: {}, others: [] };
-const contents = css({ display: 'contents' });
-const list = css({ margin: '0', paddingInlineStart: '16', listStyleType: 'disc' });
 
 /** Asks for what a step needs, for the machine of steps in dialogs. A user who was overtaken looks at the record again. */
 export function StepDialog<Draft extends object>({ actor, outdated, ...question }: StepDialogProps<Draft>) {
@@ -99,38 +96,15 @@ const Outdated = ({ title, text, confirmLabel, onOpen }: OutdatedWords & { reado
   </ActionDialog>
 );
 
-/** What stands in the way of a step: all of it, so that nobody meets one obstacle after the other. */
-const Refusal = ({ reasons }: { readonly reasons: readonly string[] }) => (
-  <Banner tone="danger">
-    {reasons.length === 1 ? (
-      reasons[0]
-    ) : (
-      <ul className={list}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    )}
-  </Banner>
-);
-
-/**
- * The dialog of a step. After a refusal, the first field that it names is focused; what is of none of the fields is said
- * above them.
- */
+/** The dialog of a step. */
 export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   const { draft, failure, busy, words, names, needsOf, onChange, onConfirm, onCancel, children } = props;
-  const element = useRef<HTMLDivElement>(null);
   const unsaved = useUnsavedDraft({ title: words(draft).title, draft, onChange, whenSettled: props.whenTaken });
-  useEffect(() => {
-    if (failure !== null) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failure]);
-  const { byField, others } = failure === null ? noErrors : stepErrors(failure, draft, names);
   const needs = needsOf?.(draft) ?? [];
   const form: StepFields<Draft> = {
     draft,
     readOnly: false,
-    errorOf: (field) => byField[field],
+    errorOf: stepErrors<Draft>(failure?.fieldErrors ?? {}, names),
     isNeeded: (need) => needs.includes(need),
     change(field, value) {
       const changes: Partial<Draft> = {};
@@ -140,11 +114,8 @@ export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   };
   return (
     <ActionDialog open {...words(draft)} busyLabel="Saving..." busy={busy} onConfirm={onConfirm} onCancel={onCancel}>
-      {others.length > 0 && <Refusal reasons={others} />}
       <UnsavedNote actor={unsaved} labelOf={noLabel} obstacle={busy ? notNow : undefined} />
-      <div ref={element} className={contents}>
-        {children(form)}
-      </div>
+      <Refusable failure={failure}>{children(form)}</Refusable>
     </ActionDialog>
   );
 }

@@ -1,30 +1,13 @@
-import type { Failure } from '#machines/failure.ts';
-
-export interface StepErrors {
-  /** By the field of the draft that they are about. */
-  readonly byField: Readonly<Record<string, string>>;
-  /** What no field of the draft asks for, such as what the record itself still lacks. */
-  readonly others: readonly string[];
-}
-
-/** Which step it is, and of what: no input asks for it. */
-const unasked: ReadonlySet<string> = new Set(['action', 'positionId', 'version']);
+import { errorAt } from '#machines/record/field-errors.ts';
 
 /**
- * Why a step was not taken.
+ * What is wrong with the fields of a draft, and of the parts of one: `items/0/title`.
  * @param names the fields of the draft for those that the operation names otherwise
  */
 export function stepErrors<Draft extends object>(
-  { fieldErrors, message }: Pick<Failure, 'fieldErrors' | 'message'>,
-  draft: Draft,
+  fieldErrors: Readonly<Record<string, string>>,
   names: Readonly<Partial<Record<string, keyof Draft & string>>> = {},
-): StepErrors {
-  const byField: Record<string, string> = {};
-  const others: string[] = [];
-  for (const [field, reason] of Object.entries(fieldErrors)) {
-    const own = names[field] ?? field;
-    if (!unasked.has(own) && Object.hasOwn(draft, own)) byField[own] = reason;
-    else others.push(reason);
-  }
-  return { byField, others: Object.keys(fieldErrors).length === 0 ? [message] : others };
+): (field: string) => string | undefined {
+  const named = Object.fromEntries(Object.entries(fieldErrors).map(([path, reason]) => [names[path] ?? path, reason]));
+  return (field) => errorAt(named, field);
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire/questionnaire.ts';
+import { answerProblem, textOfQuestion, type Question as QuestionModel } from '#domain/questionnaire/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';
 
@@ -76,7 +76,7 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
   useAnnouncedLength(question, isTooLong);
   const shown = isTyping && !isTooLong ? undefined : problem;
   const error = isMissing ? texts.required : shown && errorOf(shown, question, answer.response);
-  const label = question.question || texts.untitledQuestion;
+  const label = textOfQuestion(question);
   const help =
     question.help === '' ? undefined : (
       <span className={helpText} dir="auto">

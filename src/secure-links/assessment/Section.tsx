@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Question as QuestionModel } from '#domain/questionnaire/questionnaire.ts';
+import { titleOfSection, type Question as QuestionModel } from '#domain/questionnaire/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css, cx } from '#styled/css/index.js';
 
@@ -58,7 +58,7 @@ export const Section = memo(function Section({ section }: SectionProps) {
         <p className={numberStyle}>{texts.section(number)}</p>
         <h2 id={`${id}-title`} className={title}>
           <span id={id} tabIndex={-1} dir="auto">
-            {section.title || texts.untitledSection(number)}
+            {titleOfSection(section, number)}
           </span>
         </h2>
         {section.description !== '' && (

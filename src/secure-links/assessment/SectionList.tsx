@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import { progressOf } from '#machines/assessment-response/progress.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { StatusGlyph } from '#src/ui/feedback/StatusText.tsx';
@@ -47,7 +48,7 @@ function Entry({ section: { number, title }, index, isCurrent }: EntryProps) {
     <li>
       <a className={entry} href={`#${sectionId(number)}`} aria-current={isCurrent ? 'location' : undefined}>
         <StatusGlyph {...shapeOf(answered, total)} />
-        <span>{title || texts.untitledSection(number)}</span>
+        <span>{titleOfSection({ title }, number)}</span>
         <span className={count}>
           <span aria-hidden="true">{`${answered}/${total}`}</span>
           <VisuallyHidden>{texts.answered(answered, total)}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { textOfQuestion, titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import type { AssessmentResponseContext } from '#machines/assessment-response/assessment-response.types.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { copyTexts } from '#src/texts/secure-copies.ts';
@@ -27,7 +28,7 @@ function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers:
     title: assessment.title,
     sections: assessment.assessmentTemplate.questionnaires.map(({ title, number: section, questions }) => ({
       number: section,
-      title: title || texts.untitledSection(section),
+      title: titleOfSection({ title }, section),
       questions: questions.flatMap(({ id, question, number }) => {
         const replies = assessment.clarifications
           .filter(({ questionId }) => questionId === id)
@@ -42,7 +43,7 @@ function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers:
         return [
           {
             number,
-            question: question || texts.untitledQuestion,
+            question: textOfQuestion({ question }),
             answer: [...(answers[id]?.response ?? []), ...(answers[id]?.files ?? []).map(({ name }) => name)],
           },
           ...replies,

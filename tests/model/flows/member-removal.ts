@@ -23,7 +23,8 @@ export const memberRemoval = defineFlow({
     ...answers('find', { total: 1, first: [owned], questions: [] }),
     ...answers('find', { total: 1, first: [owned], questions: [{ ...owned, problem: 'MAY_NOT_VIEW' }] }),
     ...refuses('find', failure('http_500', 500)),
-    ...answers('remove', undefined),
+    ...answers('remove', { left: 0, first: [] }),
+    ...answers('remove', { left: 1, first: [record] }),
     ...refuses('remove', failure('http_400', 400), failure('http_409', 409)),
   ],
   contextKey: ({ leaver, successorId, found, exceptions, failure: failed }) => ({

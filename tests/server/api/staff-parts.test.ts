@@ -37,6 +37,18 @@ async function readerOfStaff(): Promise<Person> {
 }
 
 describe('trainings', () => {
+  test('are planned until they were done: a day to come is refused, of a new one and of a stored one', async () => {
+    const { id } = await add();
+    const path = `/api/staff-member/${id}/trainings`;
+    const refused = { status: 400, body: { errors: [{ field: 'doneOn' }] } };
+    expect(await post(path, { title: 'Safe lifting', doneOn: '2999-01-31', validMonths: 12 })).toMatchObject(refused);
+    const planned = entityOf(await post(path, { title: 'Safe lifting', validMonths: 12 }), 201);
+    expect(await patch(`/api/staff-training/${planned.id}`, { version: 1, doneOn: '2999-01-31' })).toMatchObject(
+      refused,
+    );
+    expect(await memberNow(id)).toMatchObject({ training: 'NONE' });
+  });
+
   test('expire so many months after they were done, and a later one of the same name renews them', async () => {
     const { id } = await add();
     const path = `/api/staff-member/${id}/trainings`;

@@ -189,6 +189,29 @@ test('what deactivated people own is listed, and handed over in one step', async
   expect(at(risk.body, 'data.owner.id')).toBe(successor.id);
 });
 
+test('what is closed keeps who left, and whoever hands over is told so', async () => {
+  const [admin, leaver, successor] = [
+    await member('ORG_ADMIN'),
+    await member('ORG_MANAGER'),
+    await member('ORG_MANAGER'),
+  ];
+  const create = async (path: string) =>
+    textAt((await post(admin, path, { title: 'Left behind', ownerId: leaver.id })).body, 'data.id');
+  const risk = await create('/api/risk');
+  const change = await create('/api/change-management-process');
+  const cancelled = { version: 1, action: 'CANCEL', reason: 'Not needed' };
+  expect((await post(admin, `/api/change-management-process/${change}/status`, cancelled)).status).toBe(200);
+  const handOver = { successorId: successor.id, exceptions: [] };
+  expect(await post(admin, `/api/user/${leaver.id}/remove`, { version: 1, ...handOver })).toMatchObject({
+    status: 200,
+    body: { data: { left: 1, first: [{ id: change, title: 'Left behind' }] } },
+  });
+  expect(at((await admin.call(`/api/risk/${risk}`)).body, 'data.owner.id')).toBe(successor.id);
+  expect(await post(admin, `/api/user/${leaver.id}/hand-over`, handOver)).toMatchObject({
+    body: { data: { left: 1 } },
+  });
+});
+
 test('says why a member can or cannot see a record, by the table that is enforced', async () => {
   const [admin, assessor] = [await member('ORG_ADMIN'), await member('ORG_ASSESSOR')];
   const refOf = async (path: string) => textAt((await post(admin, path, { title: 'Explained' })).body, 'data.ref');

@@ -13,6 +13,7 @@ interface Move {
   readonly statusId: string;
   readonly beforeId: string | null;
   readonly afterId: string | null;
+  readonly fromStatusId?: string;
 }
 
 const move = ({ organisation }: Place, who: Person, id: string, body: Move) =>
@@ -94,6 +95,21 @@ describe('the board', () => {
     await move(place, place.owner, two, { statusId, beforeId: one, afterId: null });
     const reversed = await move(place, place.owner, id, { statusId, beforeId: two, afterId: one });
     expect(reversed.status).toBe(409);
+  });
+
+  test('a card that someone else has put into another column is not taken from where it was: what is done stays done', async () => {
+    const { harbour: place } = places();
+    const { id } = await newTask(place);
+    const [todo, done] = [await statusNamed(place, 'To do'), await statusNamed(place, 'Done')];
+    const top = { beforeId: null, afterId: null };
+    const completed = await move(place, place.owner, id, { ...top, statusId: done, fromStatusId: todo });
+    expect(completed).toMatchObject({ status: 200, body: { data: { state: 'DONE' } } });
+    const refused = await move(place, place.owner, id, { ...top, statusId: todo, fromStatusId: todo });
+    expect(refused).toMatchObject({ status: 409, body: { current: { id, state: 'DONE' } } });
+    const repeated = await move(place, place.owner, id, { ...top, statusId: done, fromStatusId: todo });
+    expect(repeated).toMatchObject({ status: 200, body: { data: { state: 'DONE' } } });
+    const seen = await move(place, place.owner, id, { ...top, statusId: todo, fromStatusId: done.toUpperCase() });
+    expect(seen).toMatchObject({ status: 200, body: { data: { state: 'TODO' } } });
   });
 
   test('a card that keeps its status keeps its version, and one with another status gets a new one', async () => {

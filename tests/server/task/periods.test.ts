@@ -150,3 +150,36 @@ describe('an occurrence that is reopened', () => {
     expect((await call(`task/${task.id}/occurrences/reopen`, body, meridian)).status).toBe(404);
   });
 });
+
+describe('before a task is completed', () => {
+  const effectOf = async (id: string, place: Place = places().harbour) =>
+    call(`task/${id}/completion-effect`, undefined, place);
+
+  test('it is said which periods will count as late and as missed, and then they do', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2026-01-31'));
+    const { body } = await effectOf(task.id);
+    expect(body).toMatchObject({ data: { outcome: 'LATE', dueOn: '2026-01-31' } });
+    const missed = at(body, 'data.missed');
+    expect(missed).toEqual(expect.arrayContaining(['2026-02-28', '2026-03-31', '2026-04-30']));
+    const nextDueOn = at(body, 'data.nextDueOn');
+    await act(task.id, 'COMPLETE');
+    const counted = (await occurrencesOf(task.id)).toReversed().map(({ dueOn, outcome }) => ({ dueOn, outcome }));
+    const expected = Array.isArray(missed) ? missed.map((dueOn: unknown) => ({ dueOn, outcome: 'MISSED' })) : [];
+    expect(counted).toEqual([{ dueOn: '2026-01-31', outcome: 'LATE' }, ...expected]);
+    expect(at((await call(`task/${task.id}`)).body, 'data.dueOn')).toBe(nextDueOn);
+  });
+
+  test('nothing is missed of one that does not recur', async () => {
+    const task = await newTask(places().harbour, { dueOn: '2099-01-31' });
+    expect((await effectOf(task.id)).body).toMatchObject({
+      data: { outcome: 'DONE', dueOn: '2099-01-31', missed: [], nextDueOn: null },
+    });
+  });
+
+  test('another organisation learns nothing of it', async () => {
+    const { harbour, meridian } = places();
+    expect((await effectOf((await newTask(harbour)).id, meridian)).status).toBe(404);
+  });
+});

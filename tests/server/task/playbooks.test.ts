@@ -112,6 +112,16 @@ describe('playbooks', () => {
     expect(others.every(({ isBound }) => isBound === false)).toBe(true);
   });
 
+  test('that are meant for other records come last, after those for any', async () => {
+    const { harbour } = places();
+    const { id } = await createPlain(harbour, 'Incidents');
+    const tier = await createPlain(harbour, 'AssessmentTiers');
+    const other = await addPlaybook(harbour, { title: `A ${unique()}`, tierId: tier.id });
+    const general = await addPlaybook(harbour, { title: `Z ${unique()}` });
+    const offered = rowsOf(await call(harbour, `records/${id}/playbooks`)).map((one) => one['id']);
+    expect(offered.indexOf(general.id)).toBeLessThan(offered.indexOf(other.id));
+  });
+
   test('name what is wrong with an item', async () => {
     const { harbour } = places();
     const items = [playbookItem('First', { after: [2] }), playbookItem('Second', { ownerId: crypto.randomUUID() })];

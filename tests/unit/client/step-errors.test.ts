@@ -1,26 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { stepErrors } from '#src/registers/step-dialog/step-errors.ts';
 
-const draft = { action: 'SUBMIT', version: 3, reason: '' };
-const refused = (fieldErrors: Readonly<Record<string, string>>) => ({ message: 'Validation failed', fieldErrors });
+test('a field of a draft has the error of the field that the operation names otherwise', () => {
+  const errorOf = stepErrors<{ reason: string; note: string }>(
+    { reason: 'Give a reason', decisionReason: 'Too long' },
+    { decisionReason: 'note' },
+  );
+  expect(errorOf('reason')).toBe('Give a reason');
+  expect(errorOf('note')).toBe('Too long');
+  expect(errorOf('decisionReason')).toBeUndefined();
+});
 
-describe('why a step was not taken', () => {
-  test('is said at the field that asks for it, under the name that the draft has for it', () => {
-    const failure = refused({ reason: 'Give a reason', decisionReason: 'Too long' });
-    expect(stepErrors(refused({ reason: 'Give a reason' }), draft).byField).toEqual({ reason: 'Give a reason' });
-    expect(stepErrors(failure, { reason: '', note: '' }, { decisionReason: 'note' })).toEqual({
-      byField: { reason: 'Give a reason', note: 'Too long' },
-      others: [],
-    });
-  });
-
-  test('is said in full when no field asks for it', () => {
-    const failure = refused({ 'exemption.reason': 'Say why', 'exemption.validTo': 'Choose a day', action: 'Too late' });
-    expect(stepErrors(failure, draft)).toEqual({ byField: {}, others: ['Say why', 'Choose a day', 'Too late'] });
-  });
-
-  test('is the message of the refusal when it names no field', () => {
-    expect(stepErrors({ message: 'Try again later', fieldErrors: {} }, draft).others).toEqual(['Try again later']);
-  });
+test('a part of a draft has its own error, and the field that holds the parts the first of theirs', () => {
+  const errorOf = stepErrors({ 'items/1/title': 'Enter a title' });
+  expect(errorOf('items/1/title')).toBe('Enter a title');
+  expect(errorOf('items/0/title')).toBeUndefined();
+  expect(errorOf('items')).toBe('Enter a title');
 });

@@ -11,6 +11,7 @@ import {
   offeredAnswers,
   questionsOf,
   shownQuestions,
+  textOfQuestion,
   titleOfSection,
   type Answer,
   type Question,
@@ -232,4 +233,12 @@ test('a section without a title has one by its number', () => {
 test('an empty answer is never refused for what it is', () => {
   for (const type of formFieldTypeValues)
     expect(answerProblem(question('a', { type }), initialAnswer({ type }))).toBe(undefined);
+});
+
+test('a question without a text has the same name everywhere', () => {
+  expect(['', ' ', 'Who?'].map((text) => textOfQuestion({ question: text }))).toEqual([
+    'Untitled Question',
+    'Untitled Question',
+    'Who?',
+  ]);
 });

@@ -5,6 +5,7 @@ import { reviewedEarning } from '#domain/provider-assessment/score.ts';
 import {
   numberedQuestions,
   shownQuestions,
+  titleOfSection,
   warningsOf,
   type NumberedQuestion,
 } from '#domain/questionnaire/questionnaire.ts';
@@ -41,11 +42,15 @@ const formats = () =>
   formatsOfRows(exportedAnswerTexts, rowSchemaOf('AssessmentAnswerReviews.exportFile'), { response: answerCell });
 
 /** A question with its answer and review. */
-function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean, answered: ReviewedAnswer): Row {
+function rowOf(
+  { question, section, sectionNumber, number }: NumberedQuestion,
+  isShown: boolean,
+  answered: ReviewedAnswer,
+): Row {
   const { answer, answeredBy, previous, review, contradictions, clarifications, respondentQuestions } = answered;
   const given = answer === null ? '' : answerOf(question, answer);
   return {
-    section: `${number.split('.')[0]} ${section.title}`.trim(),
+    section: `${sectionNumber} ${titleOfSection(section, sectionNumber)}`,
     number,
     question: question.question,
     type: question.type,

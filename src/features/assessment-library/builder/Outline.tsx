@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { numberedQuestions, titleOfSection, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import {
+  numberedQuestions,
+  textOfQuestion,
+  titleOfSection,
+  type Questionnaire,
+} from '#domain/questionnaire/questionnaire.ts';
 import { findQuestion, type TemplateContent } from '#domain/questionnaire/template-edits.ts';
 import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -210,7 +215,7 @@ const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
               kind="question"
               id={question.id}
               number={numberOfEach[index] ?? ''}
-              text={question.question.trim() === '' ? 'Untitled Question' : question.question}
+              text={textOfQuestion(question)}
               isSelected={selectedId === question.id}
               isOver={overId === question.id}
               isFirst={false}

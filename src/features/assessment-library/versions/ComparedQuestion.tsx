@@ -1,3 +1,4 @@
+import { textOfQuestion } from '#domain/questionnaire/questionnaire.ts';
 import type { ComparedQuestion as Compared } from '#domain/questionnaire/template-comparison.ts';
 import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
@@ -29,7 +30,7 @@ function markOf({ change, isMoved }: Compared): string {
 /** A question of two versions with what differs, in words and marks as well as in colours. */
 export function ComparedQuestion({ compared }: { readonly compared: Compared }) {
   const { question, number, change, parts } = compared;
-  const title = question.question.trim() === '' ? 'Untitled Question' : question.question;
+  const title = textOfQuestion(question);
   const whole = change === 'CHANGED' ? 'SAME' : change;
   return (
     <li className={row} data-change={change}>

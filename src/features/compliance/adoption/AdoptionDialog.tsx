@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
@@ -53,10 +53,11 @@ export function AdoptionDialog({ onClose }: { readonly onClose: () => void }) {
         footer={<StepButtons actor={actor} step={step} busy={busy} onClose={onClose} />}
       >
         <div className={stack}>
-          {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
-          {step === 1 && <StandardStep actor={actor} />}
-          {step === 2 && <LevelsStep actor={actor} />}
-          {step === 3 && <ScoringStep actor={actor} />}
+          <Refusable failure={failure}>
+            {step === 1 && <StandardStep actor={actor} />}
+            {step === 2 && <LevelsStep actor={actor} />}
+            {step === 3 && <ScoringStep actor={actor} />}
+          </Refusable>
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -8,7 +8,7 @@ import type { Audit } from '#src/api/management-system/audits.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter, entriesFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { auditCourseWords, auditWords as words } from '#src/registers/words/management-system.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -50,7 +50,7 @@ export function AuditsView({ search }: { readonly search: ViewSearch<'audits'> }
             words.adoptedStandardId.label,
             adopted.map(({ id, standard: { title, number } }) => ({ id, name: standardName({ title, number }) })),
           ),
-          ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+          useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
           dayUntilOrNoneFilter(address, 'dueBy', words.plannedTo.label, 'No day'),
         ]}
         batchFields={auditBatchFields}

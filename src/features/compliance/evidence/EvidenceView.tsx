@@ -3,8 +3,8 @@ import { ownControls } from '#src/api/compliance/own-controls.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
-import { recordFilter } from '#src/registers/record-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
+import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { evidenceWords as words, freshnessWords } from '#src/registers/words/evidence.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -33,8 +33,8 @@ export function EvidenceView({ search }: { readonly search: ViewSearch<'evidence
       note={note}
       filters={[
         choicesFilter<'freshness', Evidence['freshness']>(address, 'freshness', freshnessWords),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
-        recordFilter(address, 'ownControlId', {
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useRecordFilter(address, 'ownControlId', {
           label: words.ownControlIds.label,
           source: ownControls,
           nothing: undefined,

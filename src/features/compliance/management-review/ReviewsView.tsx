@@ -2,7 +2,7 @@ import type { ManagementReview } from '#src/api/management-system/management-rev
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { managementReviewCourseWords, managementReviewWords as words } from '#src/registers/words/management-system.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -33,7 +33,7 @@ export function ReviewsView({ search }: { readonly search: ViewSearch<'reviews'>
       note={note}
       filters={[
         choicesFilter<'status', ManagementReview['status']>(address, 'status', managementReviewCourseWords.status),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
       ]}
       batchFields={reviewBatchFields}
       firstSteps="Plan the next review by top management. Its agenda is filled from your registers, and its decisions become tasks."

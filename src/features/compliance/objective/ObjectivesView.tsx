@@ -2,7 +2,7 @@ import type { Objective } from '#src/api/management-system/objectives.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { objectiveCourseWords, objectiveWords as words } from '#src/registers/words/management-system.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -32,7 +32,7 @@ export function ObjectivesView({ search }: { readonly search: ViewSearch<'object
       filters={[
         choicesFilter<'state', Objective['state']>(address, 'state', objectiveCourseWords.state),
         choicesFilter<'stage', Objective['stage']>(address, 'stage', words.stage),
-        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No day'),
       ]}
       batchFields={objectiveBatchFields}

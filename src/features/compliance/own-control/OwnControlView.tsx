@@ -8,7 +8,7 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
 import { choicesFilter, entriesFilter, figureFilter } from '#src/components/register/filters.tsx';
-import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { ownControlWords as words, responseWords } from '#src/registers/words/own-control.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -46,7 +46,7 @@ export function OwnControlView({ search }: { readonly search: ViewSearch<'contro
             'implementation',
             words.implementation,
           ),
-          ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+          useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
           entriesFilter(
             address,
             'adoptedStandardId',

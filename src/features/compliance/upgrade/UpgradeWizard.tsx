@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { countOf } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -49,8 +49,9 @@ export function UpgradeWizard(props: OfferProps) {
           {titles[step]}
         </h2>
       </div>
-      {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
-      <StepContent step={step} actor={actor} pairs={pairs} {...props} />
+      <Refusable failure={failure}>
+        <StepContent step={step} actor={actor} pairs={pairs} {...props} />
+      </Refusable>
       <StepButtons actor={actor} step={step} number={lineage.to.number} />
     </section>
   );

@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { reviewItems, reviewSummary, type ReviewItem, type ReviewSummary } from '#domain/provider-assessment/review.ts';
+import { titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import { percentText } from '#domain/share.ts';
 import {
   assessmentStatusLabels,
@@ -76,7 +77,7 @@ export function AssessmentReport({ assessment, answers, respondents }: Assessmen
       <Respondents respondents={respondents} />
       {isInternal && <Findings items={items} />}
       {answers.questionnaires.map(({ id, title, description }, index) => (
-        <ReportSection key={id} title={`Section ${index + 1}: ${title === '' ? 'Untitled' : title}`}>
+        <ReportSection key={id} title={`Section ${index + 1}: ${titleOfSection({ title }, index + 1)}`}>
           {description !== '' && <p className={about}>{description}</p>}
           <SectionAnswers items={items.filter(({ section }) => section.id === id)} isInternal={isInternal} />
         </ReportSection>

@@ -1,3 +1,4 @@
+import { titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import { recipientsIn } from '#domain/secure-link/recipient-list.ts';
 import type { RespondentStep } from '#src/actors/provider-assessment-respondents.ts';
 import type { AssessmentAnswers } from '#src/api/provider-assessment/service-provider-assessments.ts';
@@ -97,7 +98,7 @@ function RespondentFields({ form, sections }: RespondentFieldsProps) {
           help="All of them, unless you choose some"
           options={sections.map(({ id, title }, index) => ({
             value: id,
-            label: title === '' ? `Section ${index + 1}` : title,
+            label: titleOfSection({ title }, index + 1),
           }))}
           value={questionnaireIds}
           error={form.errorOf('questionnaireIds')}

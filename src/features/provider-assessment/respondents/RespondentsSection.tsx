@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 
 import { ownersOf } from '#domain/provider-assessment/answers.ts';
 import { isOpenQuestion } from '#domain/provider-assessment/respondent-questions.ts';
+import { titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import { respondentStateLabels } from '#domain/words/provider-assessment.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
@@ -114,9 +115,7 @@ function sectionsOf(
   const { questionnaireIds } = respondent;
   const active = respondents.filter(({ revokedAt }) => revokedAt === null);
   const titlesOf = (isMeant: (section: Sections[number]) => boolean) =>
-    sections.flatMap((section, index) =>
-      isMeant(section) ? [section.title === '' ? `Section ${index + 1}` : section.title] : [],
-    );
+    sections.flatMap((section, index) => (isMeant(section) ? [titleOfSection(section, index + 1)] : []));
   if (questionnaireIds.length === 0) {
     const read = titlesOf((section) => !ownersOf(section, active).some(({ id }) => id === respondent.id));
     const isActive = respondent.revokedAt === null;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import type { ReviewItem } from '#domain/provider-assessment/review.ts';
 import { wordingChanges, wordingOf } from '#domain/questionnaire/question-wording.ts';
+import { textOfQuestion, titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import { beginningOf } from '#domain/text/beginning-of.ts';
 import { risk } from '#openapi/generated/records.ts';
 import type { Assessment, ReviewedAnswer } from '#src/api/provider-assessment/service-provider-assessments.ts';
@@ -83,7 +84,7 @@ interface AnswerDetailProps {
 /** One question: its answer beside the previous one, what contradicts it, and its review. */
 export function AnswerDetail(props: AnswerDetailProps) {
   const { item, isHiddenOnPhones, mayReview, review, onStep, onClose } = props;
-  const { question, number, section } = item;
+  const { question, number, section, sectionNumber } = item;
   const answered = useSelector(review, ({ context }) => context.answers[question.id]) ?? item.answered;
   return (
     <article className={root} aria-label={`Question ${number}`} data-hidden={isHiddenOnPhones || undefined}>
@@ -94,7 +95,7 @@ export function AnswerDetail(props: AnswerDetailProps) {
       </div>
       <div className={head}>
         <h2 className={heading} dir="auto">
-          {number} {question.question === '' ? 'Untitled question' : question.question}
+          {number} {textOfQuestion(question)}
         </h2>
         <IconButton size="sm" label="Previous question" onClick={() => onStep(-1)}>
           <ChevronUpIcon />
@@ -105,7 +106,7 @@ export function AnswerDetail(props: AnswerDetailProps) {
       </div>
       <p className={about} dir="auto">
         {[
-          section.title === '' ? 'Untitled section' : section.title,
+          titleOfSection(section, sectionNumber),
           question.required ? 'required' : 'optional',
           `weight ${question.weight}`,
         ].join(', ')}

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 
 import { isOpenQuestion } from '#domain/provider-assessment/respondent-questions.ts';
 import type { ReviewItem } from '#domain/provider-assessment/review.ts';
+import { textOfQuestion } from '#domain/questionnaire/questionnaire.ts';
 import { conclusionLabels } from '#domain/words/provider-assessment.ts';
 import { StatusGlyph } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
@@ -124,7 +125,7 @@ const AnswerRow = memo(function AnswerRow({ item, isShown, review, clarification
         <span className={number}>{item.number}</span>
         <span>
           <span className={text} dir="auto">
-            {question === '' ? 'Untitled question' : question}
+            {textOfQuestion({ question })}
           </span>
           <span className={marks}>
             {marksOf(item, { isAsked, isChosen, isOutdated }).map((mark, at) => (

@@ -13,7 +13,6 @@ import type { DraftQuestion } from '#src/api/compliance/standard-drafts.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 
@@ -86,7 +85,6 @@ export const BankQuestionDialog = ({ actor, groups }: BankQuestionDialogProps) =
   >
     {({ draft: { groupId, question }, change, errorOf }) => (
       <>
-        {errorOf('question') !== undefined && <Banner tone="danger">{errorOf('question')}</Banner>}
         <NativeSelect
           label="Group"
           options={groups.map(({ id, name }) => ({ value: id, label: name }))}

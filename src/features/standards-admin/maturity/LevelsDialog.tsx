@@ -13,7 +13,6 @@ import { counted } from '#src/components/words.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
@@ -84,9 +83,8 @@ export const LevelsDialog = ({ actor }: { readonly actor: StepDialogActor<Levels
     })}
     names={{ levels: 'lines' }}
   >
-    {({ draft: { first, lines }, change, errorOf }) => (
+    {({ draft: { first, lines }, change }) => (
       <>
-        {errorOf('lines') !== undefined && <Banner tone="danger">{errorOf('lines')}</Banner>}
         <NativeSelect
           label="The lowest level is"
           options={[

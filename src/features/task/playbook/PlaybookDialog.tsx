@@ -16,7 +16,6 @@ import { entryWords } from '#src/registers/Names.tsx';
 import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { PlusIcon } from '#src/ui/tool-icons.tsx';
 
@@ -86,10 +85,8 @@ function Items({ form }: { readonly form: StepFields<PlaybookDraft> }) {
     errorOf: (path) => form.errorOf(`items/${index}/${path}`),
     change: (field, value) => form.change('items', items.with(index, { ...item, [field]: value })),
   });
-  const problem = form.errorOf('items');
   return (
     <>
-      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       {items.map((item, index) => (
         <PlaybookItemFields
           // oxlint-disable-next-line react/no-array-index-key -- An item is its place.

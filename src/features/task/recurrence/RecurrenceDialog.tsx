@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 
 import type { TaskRecurrence } from '#src/api/task/tasks.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { formatDay } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -57,8 +57,9 @@ export function RecurrenceDialog({ actor, isRecurring }: RecurrenceDialogProps) 
       onConfirm={() => actor.send({ type: 'rule.confirmed' })}
       onCancel={() => actor.send({ type: 'editing.cancelled' })}
     >
-      {failure !== null && failure.message !== '' && <Banner tone="danger">{failure.message}</Banner>}
-      <RuleFields form={form} onChange={(changes) => actor.send({ type: 'rule.changed', changes })} />
+      <Refusable failure={failure}>
+        <RuleFields form={form} onChange={(changes) => actor.send({ type: 'rule.changed', changes })} />
+      </Refusable>
       <div aria-live="polite">
         <p className={label}>First dates</p>
         {next === null ? (
