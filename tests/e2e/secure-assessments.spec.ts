@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
 import type { NewAssessmentLink } from './support/assessment-links.ts';
-import { otherRespondent } from './support/assessments.ts';
 import { keptAnswers } from './support/kept-answers.ts';
-import { letTimePass, stopLongTimers } from './support/patient-clock.ts';
 import { expect, test } from './support/test.ts';
 
 const conditionId = '0b7c2f64-1f0e-4e8c-9f6e-0c3d6f0a1b01';
@@ -230,26 +226,6 @@ test('tabs tell each other what they save, and take over what a closed one has n
   await faults.clear();
   await other.getByRole('button', { name: 'Save as Draft' }).click();
   await expect.poll(() => keptAnswers(other)).toEqual([]);
-});
-
-test('a page that stays in view shows what another respondent has answered', async ({
-  page,
-  context,
-  directory,
-  organisation,
-}) => {
-  const questionId = randomUUID();
-  const questions = [{ id: questionId, question: 'Legal name' }];
-  const path = await directory.addAssessmentLink(organisation, {
-    title: 'Shared',
-    sections: [{ title: '', questions }],
-  });
-  await stopLongTimers(context);
-  await page.goto(path);
-  await expect(legalName(page)).toHaveValue('');
-  await otherRespondent(path.slice(path.lastIndexOf('/') + 1), questionId).save();
-  await letTimePass(page, 120_000);
-  await expect(legalName(page)).toHaveValue('Theirs 1');
 });
 
 test('links that open nothing, and expired ones, lead home', async ({
