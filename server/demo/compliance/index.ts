@@ -148,7 +148,7 @@ async function addOwnControl(
     cadenceMonths: everyMonths,
     ownControlIds: [id],
   };
-  const added = await EvidenceRegister.create({ path: {}, query: {}, body: evidence }, context);
+  const added = await EvidenceRegister.create({ body: evidence }, context);
   await renewAndAsk(added, demo.evidence, { people }, context);
   await backdate(added.id, madeDaysAgo);
   return id;

@@ -16,7 +16,7 @@ import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 const server = shared(() => startTestServer({ environ: { FILES_LARGEST_MB: '2', FILES_QUOTA_MB: '6' } }));
-const harbour = shared(() => openPlace(server));
+const harbour = shared(async () => ({ ...(await openPlace(server)), marker: 'Harbour' }));
 const meridian = shared(() => openPlace(server));
 
 /** A member with the right to view, and nothing more. */
