@@ -75,15 +75,6 @@ function Request({ request, actor, hasChanges }: RequestProps) {
         <StatusText {...glyphs[status]}>{evidenceRequestStatusLabels[status]}</StatusText>
         <span>{person.name}</span>
         {dueOn !== null && <DayCell day={dueOn} settled={status !== 'OPEN'} />}
-        <LifecycleActions
-          lifecycle={evidenceRequestLifecycle}
-          actions={actions}
-          labels={evidenceRequestActionLabels}
-          disabled={false}
-          waiting={hasChanges ? ['ACCEPT'] : []}
-          size="sm"
-          onRequest={(action) => actor.send({ type: 'step.requested', draft: evidenceStep(action, version, id) })}
-        />
       </div>
       <p className={facts}>
         Asked {formatInstantDay(askedAt)} by {askedBy?.name ?? 'a former member'}
@@ -102,6 +93,19 @@ function Request({ request, actor, hasChanges }: RequestProps) {
         <div className={status === 'PROVIDED' ? given : undefined}>
           <GivenFacts given={request} />
           {status === 'PROVIDED' && hasChanges && <p className={facts}>Save your changes before you accept it.</p>}
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className={row}>
+          <LifecycleActions
+            lifecycle={evidenceRequestLifecycle}
+            actions={actions}
+            labels={evidenceRequestActionLabels}
+            disabled={false}
+            waiting={hasChanges ? ['ACCEPT'] : []}
+            size="sm"
+            onRequest={(action) => actor.send({ type: 'step.requested', draft: evidenceStep(action, version, id) })}
+          />
         </div>
       )}
     </li>
