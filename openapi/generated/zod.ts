@@ -16152,6 +16152,7 @@ export const zReportRun = z.object({
     format: zReportFormat,
     keptDays: z.int().check(z.gte(7), z.lte(3660)),
     asOf: z.iso.datetime(),
+    asOfDay: z.nullable(z.iso.date()),
     state: zReportRunState,
     author: z.nullable(zPersonReference),
     scheduleId: z.nullable(zUuid),
