@@ -15,7 +15,7 @@ import {
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { assessmentTemplateModule, questionDraftHandlers } from './assessment-template/index.ts';
-import { type AttachmentParts, attachmentHandlers, type FileAddresses } from './attachment/index.ts';
+import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { auditModule } from './audit/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { changeDraftHandlers, changeModule } from './change/index.ts';
