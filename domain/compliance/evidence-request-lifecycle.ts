@@ -15,17 +15,24 @@ export interface EvidenceRequestNames {
 
 const tells = ['recipient', 'asker', 'watchers'] as const;
 
-/** A request that a member gives a new version of a piece of evidence. Who asked decides whether it shows what was asked for. */
+/**
+ * A request that a member gives a new version of a piece of evidence, with files of their own. Who asked decides whether it shows
+ * what was asked for: until then it waits beside the evidence, as what people without an account give (evidence-contact.ts).
+ */
 export const evidenceRequestLifecycle: Lifecycle<EvidenceRequestNames> = {
   initial: 'OPEN',
   steps: {
-    PROVIDE: { from: ['OPEN'], to: 'PROVIDED', needs: ['date'], tells, leadsOn: true },
+    PROVIDE: { from: ['OPEN'], to: 'PROVIDED', needs: ['date'], tells, asks: ['asker'], leadsOn: true },
+    ACCEPT: { from: ['PROVIDED'], to: 'ACCEPTED', needs: [], tells, leadsOn: true },
     RETURN: { from: ['PROVIDED'], to: 'OPEN', needs: ['reason'], tells, asks: ['recipient'] },
-    WITHDRAW: { from: ['OPEN'], to: 'WITHDRAWN', needs: [], tells },
+    WITHDRAW: { from: ['OPEN', 'PROVIDED'], to: 'WITHDRAWN', needs: [], tells },
   },
   events: {},
-  refusal(action, { recipientId, askerId }, { id, isLeading }) {
+  refusal(action, { recipientId, askerId }, { id, isLeading, mayEdit }) {
     if (action === 'PROVIDE') return recipientId === id ? undefined : 'This is for the member who was asked';
-    return askerId === id || isLeading ? undefined : 'This is for the person who asked, or a manager';
+    if (askerId !== id && !isLeading) return 'This is for the person who asked, or a manager';
+    if (action !== 'ACCEPT') return undefined;
+    if (recipientId === id) return 'Somebody else accepts what you gave';
+    return mayEdit ? undefined : 'This is for members who may edit evidence';
   },
 };

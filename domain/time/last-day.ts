@@ -13,3 +13,9 @@ export const endOfLastDay = (day: string, timeZone: string): string => instantIn
 /** The last day of what ends at an instant in an IANA time zone, such as `2026-11-30`. */
 export const lastDayOf = (end: string | Date, timeZone: string): string =>
   dayAndTimeIn(timeZone, new Date(new Date(end).getTime() - 1).toISOString()).day;
+
+/** The day that ends at an instant in an IANA time zone; null for an instant within a day. */
+export function dayEndedAt(instant: Date, timeZone: string): string | null {
+  const day = lastDayOf(instant, timeZone);
+  return endOfLastDay(day, timeZone) === instant.toISOString() ? day : null;
+}

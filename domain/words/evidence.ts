@@ -27,12 +27,14 @@ export const evidenceTexts = {
 
 export const evidenceRequestStatusLabels: ValueTexts<Schemas['EvidenceRequestStatus']> = {
   OPEN: 'Asked for',
-  PROVIDED: 'Provided',
+  PROVIDED: 'To be accepted',
+  ACCEPTED: 'Accepted',
   WITHDRAWN: 'Withdrawn',
 };
 
 export const evidenceRequestActionLabels: ValueTexts<Schemas['EvidenceRequestAction']> = {
   PROVIDE: 'Provide',
+  ACCEPT: 'Accept',
   RETURN: 'Return',
   WITHDRAW: 'Withdraw',
 };

@@ -3611,6 +3611,33 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "EDIT"
   },
+  "EvidenceCourse.addFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW",
+    "transactions": "short"
+  },
+  "EvidenceCourse.removeFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "EvidenceCourse.changeStatus": {
     "audience": "organisation",
     "roles": [

@@ -1606,6 +1606,7 @@ export const zEvidenceGap = z.enum(['ownerId', 'labelId']);
  */
 export const zEvidenceRequestAction = z.enum([
     'PROVIDE',
+    'ACCEPT',
     'RETURN',
     'WITHDRAW'
 ]);
@@ -1622,6 +1623,7 @@ export const zEvidenceRequestInput = z.object({
 export const zEvidenceRequestStatus = z.enum([
     'OPEN',
     'PROVIDED',
+    'ACCEPTED',
     'WITHDRAWN'
 ]);
 
@@ -6545,16 +6547,6 @@ export const zDutyProof = z.object({
     name: z.string()
 });
 
-/**
- * A file that was given by a link and is not part of the evidence yet.
- */
-export const zEvidenceContactFile = z.object({
-    name: z.string(),
-    sha256: z.string(),
-    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
-    id: zUuid
-});
-
 export const zEvidenceInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -6740,6 +6732,16 @@ export const zGivenAnswer = z.object({
     response: z.array(z.string()),
     fileNames: z.array(z.string()),
     answeredAt: z.iso.datetime()
+});
+
+/**
+ * A file that was given by someone who was asked, and is not part of the evidence yet.
+ */
+export const zGivenEvidenceFile = z.object({
+    name: z.string(),
+    sha256: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    id: zUuid
 });
 
 /**
@@ -13562,7 +13564,7 @@ export const zEvidenceContact = z.object({
     coversTo: z.nullable(z.iso.date()),
     reply: z.string(),
     returnedBecause: z.string(),
-    files: z.array(zEvidenceContactFile)
+    files: z.array(zGivenEvidenceFile)
 });
 
 /**
@@ -13653,7 +13655,12 @@ export const zEvidenceRequest = z.object({
     dueOn: z.nullable(z.iso.date()),
     note: z.string(),
     status: zEvidenceRequestStatus,
+    files: z.array(zGivenEvidenceFile),
+    madeOn: z.nullable(z.iso.date()),
+    coversFrom: z.nullable(z.iso.date()),
+    coversTo: z.nullable(z.iso.date()),
     reply: z.string(),
+    reason: z.string(),
     answeredAt: z.nullable(z.iso.datetime()),
     version: zVersion
 });
@@ -16189,6 +16196,7 @@ export const zReportRun = z.object({
     format: zReportFormat,
     keptDays: z.int().check(z.gte(7), z.lte(3660)),
     asOf: z.iso.datetime(),
+    asOfDay: z.nullable(z.iso.date()),
     state: zReportRunState,
     author: z.nullable(zPersonReference),
     scheduleId: z.nullable(zUuid),
@@ -22550,6 +22558,29 @@ export const zEvidenceContactsChangeHeaders = z.object({
 
 export const zEvidenceContactsChangePath = z.object({
     id: zUuid
+});
+
+export const zEvidenceCourseAddFileBody = z.string();
+
+export const zEvidenceCourseAddFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseAddFilePath = z.object({
+    id: zUuid
+});
+
+export const zEvidenceCourseAddFileQuery = z.object({
+    name: zFileName
+});
+
+export const zEvidenceCourseRemoveFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseRemoveFilePath = z.object({
+    id: zUuid,
+    fileId: zUuid
 });
 
 export const zEvidenceCourseChangeStatusBody = zEvidenceRequestStatusChange;

@@ -15,7 +15,7 @@ import {
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { assessmentTemplateModule, questionDraftHandlers } from './assessment-template/index.ts';
-import { type AttachmentParts, attachmentHandlers, type FileAddresses } from './attachment/index.ts';
+import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { auditModule } from './audit/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { changeDraftHandlers, changeModule } from './change/index.ts';
@@ -167,7 +167,7 @@ function platformModules(parts: ModuleParts) {
 function complianceModules(
   records: RecordSettings & AskingParts & Pick<ModuleParts, 'jobs'>,
   drafts: DraftParts,
-  addresses: FileAddresses,
+  attachments: AttachmentParts,
 ) {
   const ownControls = ownControlModule(records);
   return {
@@ -175,7 +175,7 @@ function complianceModules(
     ...complianceAssessmentModule(records),
     ...findingModule(records),
     ...complianceModule({ ownControls: ownControls.OwnControls, jobs: records.jobs }),
-    ...evidenceModule(records, addresses),
+    ...evidenceModule(records, attachments),
     ...statementModule(records),
     ...auditModule(records),
     ...managementReviewModule(records),
@@ -251,7 +251,7 @@ export function createModules(parts: ModuleParts) {
     ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),
     ...catalogueModules(parts),
-    ...complianceModules(records, parts.drafts, parts.attachments.addresses),
+    ...complianceModules(records, parts.drafts, parts.attachments),
     ...exemptionModule(records),
     ...incidentModules(records, parts),
     ...informationAssets,

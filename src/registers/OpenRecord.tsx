@@ -20,6 +20,7 @@ import type { Noun } from '#src/components/words.ts';
 
 import type { EditableKind } from './editable-kind.ts';
 import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
+import type { GuardUnsent } from './record-sections/section.ts';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
 import { recordFormName } from './unsaved/form-names.ts';
 import { UnsavedNote } from './unsaved/UnsavedNote.tsx';
@@ -76,7 +77,7 @@ interface OpenRecordProps<K extends ShownShape> {
   readonly renderFilesNote?: ((entity: K['entity']) => ReactNode) | undefined;
   /** Nothing of its fields can be changed any more, such as those of a closed change. */
   readonly isFixed?: ((entity: K['entity']) => boolean) | undefined;
-  readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
+  readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null, guard: GuardUnsent) => ReactNode;
 }
 
 /** One record in its panel, with its machine: view, add, change and remove, as permissions allow. */
@@ -145,7 +146,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         {conflicts.length > 0 ? (
           <Conflicts<K> actor={actor} noun={noun} words={words} />
         ) : (
-          children(formOf<K>(actor, context, !mayChange), stored)
+          children(formOf<K>(actor, context, !mayChange), stored, unsent.guard)
         )}
       </RecordPanel>
       <Leave leaving={leaving} abandon={[unsaved.abandon, unsent.discard]} />

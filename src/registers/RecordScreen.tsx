@@ -17,6 +17,7 @@ import type { EntryWords } from './Names.tsx';
 import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 import type { RegisterShape } from './record-kind.ts';
+import type { GuardUnsent } from './record-sections/section.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { RemovalFacts, type RemovalEffects } from './RemovalFacts.tsx';
 import { recordFormName } from './unsaved/form-names.ts';
@@ -46,7 +47,8 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly isFixed?: (entity: K['entity']) => boolean;
   /** What only records of this kind take with them when they are removed. */
   readonly removalEffects?: RemovalEffects;
-  readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
+  /** @param guard asks before what was begun and not sent is lost */
+  readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null, guard: GuardUnsent) => ReactNode;
 }
 
 /** The form as the labels need it, which are the same field of every register. */
@@ -98,9 +100,9 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
       isFixed={isFixed}
       renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} Effects={removalEffects} />}
     >
-      {(form, entity) => (
+      {(form, entity, guard) => (
         <>
-          {children(form, entity)}
+          {children(form, entity, guard)}
           <LabelsInput
             form={withLabels(form)}
             field="labelIds"

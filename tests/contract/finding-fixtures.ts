@@ -1,4 +1,5 @@
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
+import { fileType } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import type { FixturesOf } from './fixture-types.ts';
@@ -46,10 +47,32 @@ export async function askedEvidence(place: Place, recipient: Person, asker: Pers
   return { id: textAt(body, 'data.id'), version: numberAt(body, 'data.version'), evidenceId: id };
 }
 
+/** Adds a file to a request, as the member who was asked. */
+export const addRequestFile = (
+  person: Person,
+  { organisation }: Pick<Place, 'organisation'>,
+  id: string,
+  name = 'report.txt',
+  raw = 'A report',
+) =>
+  person.call(`/api/evidence-request/${id}/files?${new URLSearchParams({ name })}`, {
+    method: 'POST',
+    headers: fileType,
+    raw,
+    organisation: organisation.id,
+  });
+
+/** A request to which the member who was asked has added a file. */
+export async function collectedEvidence(place: Place, recipient: Person, asker: Person = place.owner) {
+  const asked = await askedEvidence(place, recipient, asker);
+  const { body } = await addRequestFile(recipient, place, asked.id, `${place.marker}.txt`, place.marker);
+  return { ...asked, fileId: textAt(body, 'data.files.0.id') };
+}
+
 /** The sole recipient who can be asked: those who may not view evidence are not, and the owner is. */
-async function askWhoCan(place: Place, who: Person): Promise<Stored> {
+async function askWhoCan(place: Place, who: Person) {
   const isViewer = (await who.call('/api/evidence', { organisation: place.organisation.id })).status === 200;
-  return askedEvidence(place, isViewer ? who : place.owner);
+  return collectedEvidence(place, isViewer ? who : place.owner);
 }
 
 /** Valid inputs of the operations on actions of findings, and of the versions and requests of evidence. */
@@ -92,6 +115,15 @@ export const findingFixtures = {
     path: { id: (await createPlain(place, 'EvidenceRegister')).id },
     body: { personId: place.owner.id, dueOn: '2099-12-31', note: place.marker },
   }),
+  'EvidenceCourse.addFile': async (place, who) => ({
+    path: { id: (await askWhoCan(place, who)).id },
+    query: { name: `${place.marker}.txt` },
+    raw: place.marker,
+  }),
+  'EvidenceCourse.removeFile': async (place, who) => {
+    const { id, fileId } = await askWhoCan(place, who);
+    return { path: { id, fileId } };
+  },
   'EvidenceCourse.changeStatus': async (place, who) => {
     const { id, version } = await askWhoCan(place, who);
     return { path: { id }, body: { version, action: 'PROVIDE', madeOn: '2026-01-31', reason: place.marker } };

@@ -12,7 +12,7 @@ import { actOnChange, changeCast, completeChange } from './change-fixtures.ts';
 import { plannedAssessment } from './compliance-assessment-fixtures.ts';
 import { expectDeclared, operationOf, operations } from './contract.ts';
 import { act, askedExtension, completeExemption } from './exemption-fixtures.ts';
-import { askedEvidence } from './finding-fixtures.ts';
+import { collectedEvidence } from './finding-fixtures.ts';
 import { actOnAudit, actOnReview, plannedAudit, plannedReview } from './management-system-fixtures.ts';
 import type { Place } from './place.ts';
 import { act as actOnPolicy, newestVersion, submittedPolicy } from './policy-fixtures.ts';
@@ -116,7 +116,7 @@ const situations: Readonly<Record<string, (place: Place) => Promise<Situation>>>
     const actor = await member(place);
     const lacking = { action: 'PROVIDE' };
     return {
-      ...(await askedEvidence(place, actor)),
+      ...(await collectedEvidence(place, actor)),
       actor,
       other: await member(place),
       lacking,

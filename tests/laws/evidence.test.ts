@@ -1,5 +1,5 @@
 import { evidenceRequestLifecycle } from '#domain/compliance/evidence-request-lifecycle.ts';
-import { askedEvidence } from '#tests/contract/finding-fixtures.ts';
+import { collectedEvidence } from '#tests/contract/finding-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
 import type { Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
@@ -30,7 +30,7 @@ lifecycleLaws(useLawPlaces(), {
   subject: {
     async create(place) {
       const { recipient, asker } = await cast(place);
-      const { evidenceId, ...request } = await askedEvidence(place, recipient, asker);
+      const { evidenceId, fileId: _fileId, ...request } = await collectedEvidence(place, recipient, asker);
       asked.set(request.id, evidenceId);
       return request;
     },

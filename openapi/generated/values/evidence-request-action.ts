@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const evidenceRequestActionValues = ["PROVIDE","RETURN","WITHDRAW"] as const;
+export const evidenceRequestActionValues = ["PROVIDE","ACCEPT","RETURN","WITHDRAW"] as const;

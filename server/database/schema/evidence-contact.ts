@@ -4,6 +4,7 @@ import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'dr
 import { personOf } from './accounts.ts';
 import { storedFile } from './attachment.ts';
 import { belongingTo, createdAt, instant, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
+import { evidenceRequest } from './evidence-course.ts';
 import { evidence } from './evidence.ts';
 import { isLinkMail, linkMails, mailColumns } from './link-mail.ts';
 
@@ -54,12 +55,16 @@ export const evidenceContact = pgTable(
   ],
 );
 
-/** A file that someone gives by a link. Once it is part of the evidence, it is an attachment instead. */
+/**
+ * A file that someone who is asked for evidence gives: by a link, or as a member. Once it is part of the evidence, it is an attachment
+ * instead.
+ */
 export const evidenceContactFile = pgTable(
   'evidence_contact_file',
   {
     organisationId: organisationId(),
-    contactId: uuid('contact_id').notNull(),
+    contactId: uuid('contact_id'),
+    requestId: uuid('request_id'),
     fileId: uuid('file_id').notNull(),
     createdAt: createdAt(),
     removedAt: instant('removed_at'),
@@ -67,7 +72,10 @@ export const evidenceContactFile = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.fileId] }),
     belongingTo('evidence_contact_file_contact', [table.organisationId, table.contactId], evidenceContact),
+    belongingTo('evidence_contact_file_request', [table.organisationId, table.requestId], evidenceRequest),
+    check('evidence_contact_file_for', sql`num_nonnulls(contact_id, request_id) = 1`),
     withinOrganisation('evidence_contact_file_file', [table.organisationId, table.fileId], storedFile),
     index('evidence_contact_file_of').on(table.organisationId, table.contactId),
+    index('evidence_contact_file_for_request').on(table.organisationId, table.requestId),
   ],
 );

@@ -49,8 +49,14 @@ export const evidenceRequest = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     note: text('note').notNull(),
     status: text('status', { enum: evidenceRequestStatusValues }).notNull().default('OPEN'),
+    /** What they gave: the dates and what was said with it. Its files are rows of `evidence_contact_file`. */
+    madeOn: date('made_on', { mode: 'string' }),
+    coversFrom: date('covers_from', { mode: 'string' }),
+    coversTo: date('covers_to', { mode: 'string' }),
     reply: text('reply').notNull().default(''),
     answeredAt: instant('answered_at'),
+    /** Why it was returned last, or withdrawn. */
+    reason: text('reason').notNull().default(''),
     version: version(),
   },
   (table) => [

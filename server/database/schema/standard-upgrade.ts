@@ -91,6 +91,8 @@ export const upgradedPosition = pgTable(
     isMoved: boolean('is_moved').notNull(),
     /** Null for one that the upgrade has added. */
     before: jsonb('before').$type<PositionBefore>(),
+    /** The control of the newer version that it went over to; null for one that did not. */
+    controlAfter: uuid('control_after'),
     links: jsonb('links').$type<readonly UpgradedLink[]>().notNull().default([]),
     /** Findings that were added to it. */
     findings: jsonb('findings').$type<readonly string[]>().notNull().default([]),

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { and, eq } from 'drizzle-orm';
 
 import { platformOwner } from '#domain/catalogue/version-lifecycle.ts';
@@ -7,10 +5,10 @@ import { iso27001Numbering } from '#domain/standards/iso-27001-2022.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { adoptedStandard, maturityModel, record, standard, standardVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { fileAddresses } from '#server/modules/attachment/index.ts';
 import { complianceModule } from '#server/modules/compliance/index.ts';
-import { evidenceModule } from '#server/modules/evidence/index.ts';
+import { evidenceCourse, evidenceRegister } from '#server/modules/evidence/index.ts';
 import { ownControlModule } from '#server/modules/own-control/index.ts';
+import { registerHandlers } from '#server/modules/record/index.ts';
 import { sha256Of, storeVersion } from '#server/modules/standard/index.ts';
 
 import { asMember } from '../as-member.ts';
@@ -31,11 +29,7 @@ export { harbourOwnControls } from './harbour.ts';
 export { seedStatement } from './statement.ts';
 
 const { OwnControls } = ownControlModule(settings);
-/** Nobody opens a file that was given. */
-const { EvidenceCourse, EvidenceRegister } = evidenceModule(
-  settings,
-  fileAddresses({ apiBaseUrl: '', fileKey: randomBytes(32) }),
-);
+const EvidenceRegister = registerHandlers(evidenceRegister, settings);
 const modules = complianceModule({ ownControls: OwnControls, jobs: settings.jobs });
 
 /** The published version of a standard of the platform. */
@@ -154,7 +148,7 @@ async function addOwnControl(
     cadenceMonths: everyMonths,
     ownControlIds: [id],
   };
-  const added = await EvidenceRegister.create({ path: {}, query: {}, body: evidence }, context);
+  const added = await EvidenceRegister.create({ body: evidence }, context);
   await renewAndAsk(added, demo.evidence, { people }, context);
   await backdate(added.id, madeDaysAgo);
   return id;
@@ -170,12 +164,12 @@ async function renewAndAsk(
   const path = { id };
   if (renewedDaysAgo !== undefined) {
     const body = { version, madeOn: dayFromNow(-renewedDaysAgo), note: 'The next quarter.' };
-    await EvidenceCourse.renew({ path, query: {}, body }, context);
+    await evidenceCourse.renew({ path, query: {}, body }, context);
   }
   if (asked === undefined) return;
   const { person, dueInDays, note } = asked;
   const body = { personId: ownerIn({ people }, person) ?? '', dueOn: dayFromNow(dueInDays), note };
-  await EvidenceCourse.request({ path, query: {}, body }, context);
+  await evidenceCourse.request({ path, query: {}, body }, context);
 }
 
 /** Declares that the own controls of a control cover it together. */

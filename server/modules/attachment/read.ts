@@ -12,6 +12,7 @@ import {
   documentVersion,
   evidenceContact,
   evidenceContactFile as givenFile,
+  evidenceRequest,
   record,
   storedFile,
   userAccount,
@@ -187,8 +188,8 @@ async function kindOfDocument(fileId: string) {
 }
 
 /**
- * The file with an id, of a live attachment of a live record, of an answer in a live assessment, given by a link for live evidence, of a live
- * document, or with which a version of a live policy was approved.
+ * The file with an id, of a live attachment of a live record, of an answer in a live assessment, given for live evidence by someone who was asked, of a
+ * live document, or with which a version of a live policy was approved.
  */
 export async function liveFile(id: string) {
   const [file] = await db
@@ -199,12 +200,14 @@ export async function liveFile(id: string) {
     .leftJoin(answerFile, and(eq(answerFile.fileId, storedFile.id), isNull(answerFile.removedAt)))
     .leftJoin(givenFile, and(eq(givenFile.fileId, storedFile.id), isNull(givenFile.removedAt)))
     .leftJoin(evidenceContact, eq(evidenceContact.id, givenFile.contactId))
+    .leftJoin(evidenceRequest, eq(evidenceRequest.id, givenFile.requestId))
     .innerJoin(
       record,
       or(
         eq(record.id, attachment.recordId),
         eq(record.id, answerFile.assessmentId),
         eq(record.id, evidenceContact.evidenceId),
+        eq(record.id, evidenceRequest.evidenceId),
       ),
     )
     .where(and(eq(storedFile.id, id), isNull(record.deletedAt)));

@@ -108,8 +108,8 @@ export async function attachVersion(
 }
 
 /**
- * Attaches a file to a record that outsiders have given and that nothing else refers to: as the next version of the attached
- * file of the same name, or beside the others. Who does it counts as the person who added it.
+ * Attaches a file to a record that somebody has given who was asked, and that nothing else refers to: as the next version of the
+ * attached file of the same name, or beside the others. Of outsiders' files, who does it counts as the person who added them.
  * @throws ApiError 409 if the record or the attached file has no place for it
  */
 export async function attachGiven(
@@ -119,7 +119,10 @@ export async function attachGiven(
 ): Promise<void> {
   const recordId = change.entity.id;
   const organisationId = context.organisation.id;
-  await db.update(storedFile).set({ createdBy: context.user.id }).where(eq(storedFile.id, fileId));
+  await db
+    .update(storedFile)
+    .set({ createdBy: context.user.id })
+    .where(and(eq(storedFile.id, fileId), isNull(storedFile.createdBy)));
   const [same] = await db
     .select({ id: attachment.id, latest: attachment.latest })
     .from(attachment)

@@ -57,7 +57,19 @@ async function openFindings({ past }: Moment): Promise<(id: string) => number> {
   return (id) => rows.find((row) => row.id === id)?.count ?? 0;
 }
 
+/** The numbers of versions by their ids. */
+async function numbersOf(versions: readonly Pick<Alike, 'catalogueOwner' | 'versionId'>[]) {
+  const { rows } = await db.execute<{ id: string; number: string }>(sql`
+    select v.id, v.number from standard_version v
+    join unnest(${sql.param(versions.map(({ catalogueOwner }) => catalogueOwner))}::uuid[],
+      ${sql.param(versions.map(({ versionId }) => versionId))}::uuid[]) as wanted(owner_id, id)
+      on wanted.owner_id = v.owner_id and wanted.id = v.id`);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 interface Known {
+  /** The versions of then: an upgrade since has led on to others. */
+  readonly numbers: ReadonlyMap<string, string>;
   readonly alike: readonly Alike[];
   readonly groups: ReadonlyMap<string, readonly ReadGroup[]>;
   readonly newer: ReadonlyMap<string, string>;
@@ -72,7 +84,7 @@ function standardShown({ row, title, number }: AdoptedRow, known: Known): Schema
   return {
     id: row.id,
     title,
-    number,
+    number: known.numbers.get(versions[0] ?? '') ?? number,
     newerVersion: known.newer.get(row.id) ?? null,
     method: row.method,
     targetMaturity: row.targetMaturity,
@@ -96,6 +108,7 @@ export async function dashboard(asOf: string | undefined): Promise<Dashboard> {
   const known = {
     alike,
     groups: await groupsIn([...versions.values()]),
+    numbers: await numbersOf([...versions.values()]),
     newer: await newerVersions(adopted),
     open: await openFindings(moment),
   };

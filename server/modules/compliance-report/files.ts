@@ -10,22 +10,25 @@ import { standardName } from '#domain/compliance/standard-name.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
+import { controlsAt } from '#server/modules/compliance/index.ts';
 import { csvOfSheet, workbookOfSheets } from '#server/modules/record/index.ts';
 
+import { momentOf } from './moment.ts';
 import { uuidOf } from './name-uuid.ts';
 
 type Report = Schemas['ComplianceReport'];
 type Format = Schemas['ComplianceReportFormat'];
 
 /** The codes of the controls of a report in the source of their standard, by position. */
-export async function codesOf({ items, closing }: Report): Promise<ReadonlyMap<string, string>> {
+export async function codesOf({ items, closing, basis, day }: Report): Promise<ReadonlyMap<string, string>> {
   const [assessmentId = null] = closing?.id.split('.') ?? [];
+  const { past } = await momentOf(basis === 'DAY' ? day : undefined);
   const { rows } = await db.execute<{ id: string; code: string }>(sql`
-    select p.id, c.code from control_position p
+    select p.id, c.code from ${controlsAt(past?.before)} as p
     left join assessment_item item on item.organisation_id = p.organisation_id and item.position_id = p.id
       and item.assessment_id = ${assessmentId}::uuid
-    join control c on c.owner_id = p.catalogue_owner and c.version_id = coalesce(item.version_id, p.version_id)
-      and c.id = coalesce(item.control_id, p.control_id)
+    join control c on c.owner_id = p.catalogue_owner and c.version_id = coalesce(item.version_id, p.version_then)
+      and c.id = coalesce(item.control_id, p.control_then)
     where p.id = any(${sql.param(items.map(({ positionId }) => positionId))}::uuid[])`);
   return new Map(rows.map(({ id, code }) => [id, code]));
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { controlsAt } from '#server/modules/compliance/index.ts';
 import { isOpen, raisedDay } from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
@@ -12,17 +13,20 @@ import { isReported, type Subject } from './subject.ts';
 type Evidence = Schemas['ReportedEvidence'];
 type Finding = Schemas['ReportedFinding'];
 
+const controlThen = sql`join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_then and c.id = p.control_then`;
+
 /** The controls of a report with their references, of a closing as they were closed. */
-const reported = (id: string, closing: Subject['closing']) =>
+const reported = (id: string, { closing, moment: { past } }: Subject) =>
   closing === null
-    ? sql`(select p.organisation_id, p.id, c.ref from control_position p
-        join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
+    ? sql`(select p.organisation_id, p.id, c.ref from ${controlsAt(past?.before)} as p ${controlThen}
         where p.adopted_standard_id = ${id}::uuid)`
     : sql`(select item.organisation_id, item.position_id as id, item.ref from closed_item item
         where item.assessment_id = ${closing.assessmentId}::uuid and item.number = ${closing.number})`;
 
 /** The findings of the controls of a report that had been raised and not archived by then. */
-export async function readFindings(id: string, { closing, moment: { past } }: Subject): Promise<Finding[]> {
+export async function readFindings(id: string, subject: Subject): Promise<Finding[]> {
+  const { closing, moment } = subject;
+  const { past } = moment;
   const by = past === undefined ? sql`true` : sql`${raisedDay} <= ${past.day}`;
   const archived =
     past === undefined
@@ -35,7 +39,7 @@ export async function readFindings(id: string, { closing, moment: { past } }: Su
       case when ${closed} then to_char(finding.closed_on, 'YYYY-MM-DD') end as "closedOn",
       (select json_build_object('id', person.id, 'name', person.name) from user_account person
         where person.id = finding.owner_id) as owner,
-      (select json_agg(about.ref order by about.ref) from ${reported(id, closing)} as about
+      (select json_agg(about.ref order by about.ref) from ${reported(id, subject)} as about
         join finding_position of_finding on of_finding.organisation_id = about.organisation_id
           and of_finding.position_id = about.id
         where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id) as controls
@@ -68,12 +72,13 @@ const formerFiles = sql`(select coalesce(json_agg(json_build_object('name', file
 async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Evidence[]> {
   const { past } = moment;
   const standing =
-    past === undefined ? sql`p.archived_at is null` : sql`(p.archived_at is null or p.archived_at >= ${past.before})`;
+    past === undefined
+      ? sql`p.archived_at is null`
+      : sql`((p.archived_at is null or p.archived_at >= ${past.before}) and not p.is_left_then)`;
   const { rows } = await db.execute<Evidence & Record<string, unknown>>(sql`
     with proved as (
       select proof.organisation_id, proof.evidence_id, json_agg(distinct c.ref order by c.ref) as controls
-      from control_position p
-      join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id
+      from ${controlsAt(past?.before)} as p ${controlThen}
       join ${sourcesAt(moment)} as source on source.organisation_id = p.organisation_id and source.position_id = p.id
       join evidence_own_control proof on proof.organisation_id = source.organisation_id
         and proof.own_control_id = source.own_control_id

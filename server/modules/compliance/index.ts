@@ -18,6 +18,7 @@ import { upgradeHandlers } from './upgrade/index.ts';
 
 export { adoptedRow, adoptedRows, newerVersions, type AdoptedRow } from './adopted.ts';
 export { alikeIn, figuresOf, type Alike } from './scores.ts';
+export { controlsAt } from './controls-at.ts';
 export { positionValues } from './values.ts';
 
 interface ComplianceParts {

@@ -1,14 +1,15 @@
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { FileAddresses, UploadParts } from '#server/modules/attachment/index.ts';
+import type { AttachmentParts, UploadParts } from '#server/modules/attachment/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { contactHandlers } from './by-link/handlers.ts';
 import { give, noteOpening, removeFile, viewOf } from './by-link/secure.ts';
 import { evidenceUploadHandler } from './by-link/slow-work/secure-upload.ts';
+import { evidenceRequestHandlers } from './members/requests.ts';
+import { memberUploadHandler } from './members/slow-work/upload.ts';
 import { evidenceRegister } from './register.ts';
-import { evidenceRequestHandlers } from './requests.ts';
 import { renew, versions } from './versions.ts';
 
 export { remindContacts } from './by-link/daily.ts';
@@ -18,13 +19,16 @@ export { evidenceJobs } from './by-link/slow-work/jobs.ts';
 export { freshnessOn } from './freshness.ts';
 export { evidenceRegister } from './register.ts';
 
+/** What is done about a piece of evidence, apart from files that arrive. */
+export const evidenceCourse = { ...evidenceRequestHandlers, renew, versions };
+
 /** The register of evidence, its versions, and what members and people without an account are asked for. */
 export const evidenceModule = (
   settings: RecordSettings & AskingParts,
-  addresses: FileAddresses,
+  attachments: AttachmentParts,
 ): Pick<Handlers, 'EvidenceContacts' | 'EvidenceCourse' | 'EvidenceRegister'> => ({
-  EvidenceContacts: contactHandlers(settings, addresses),
-  EvidenceCourse: { ...evidenceRequestHandlers, renew, versions },
+  EvidenceContacts: contactHandlers(settings, attachments.addresses),
+  EvidenceCourse: { ...evidenceCourse, addFile: memberUploadHandler(attachments) },
   EvidenceRegister: registerHandlers(evidenceRegister, settings),
 });
 

@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
 import { registersOf } from '#domain/report/kinds/index.ts';
+import { dayEndedAt } from '#domain/time/last-day.ts';
 import { conflict, forbidden, notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { reportRun, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { organisationTimeZone } from '#server/modules/organisation/index.ts';
 import { anyContains, newestFirst, pageOf, toPage, totalsOf, viewableRegisters } from '#server/modules/record/index.ts';
 
 type Run = Schemas['ReportRun'];
@@ -31,12 +33,17 @@ export function mayOpen(
   ).every((of) => viewable.has(of));
 }
 
-const shown = ({ row, author }: Awaited<ReturnType<typeof rows>>[number], context: OrganisationContext): Run => {
+const shown = (
+  { row, author }: Awaited<ReturnType<typeof rows>>[number],
+  timeZone: string,
+  context: OrganisationContext,
+): Run => {
   const { organisationId: _organisation, authorId: _author, fileId: _file, since: _since, ...rest } = row;
   return {
     ...rest,
     author,
     asOf: row.asOf.toISOString(),
+    asOfDay: dayEndedAt(row.asOf, timeZone),
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -53,7 +60,7 @@ export async function storedRun(id: string, how?: 'update'): Promise<StoredRun |
 
 export async function runWith(id: string, context: OrganisationContext): Promise<Run | undefined> {
   const [found] = await rows().where(eq(reportRun.id, id));
-  return found && shown(found, context);
+  return found && shown(found, await organisationTimeZone(), context);
 }
 
 type Query = Parameters<typeof pageOf>[0] & {
@@ -82,6 +89,7 @@ const among = ({ search, state, kind }: Query): SQL | undefined =>
 /** One page of the runs. */
 export async function runPage(query: Query, context: OrganisationContext) {
   const filter = among(query);
+  const timeZone = await organisationTimeZone();
   const { perPage, offset } = pageOf(query);
   const [found, totals] = await Promise.all([
     rows()
@@ -94,7 +102,7 @@ export async function runPage(query: Query, context: OrganisationContext) {
   return toPage(
     query,
     totals,
-    found.map((one) => shown(one, context)),
+    found.map((one) => shown(one, timeZone, context)),
   );
 }
 

@@ -33,10 +33,12 @@ export const versionsOfEvidenceQuery = (api: ApiClient, id: string, on: string |
       evidenceCourse(api).versions({ path: { id }, query: on === null ? {} : { on }, signal }),
   });
 
+export const evidenceRequestsKey = (id: string) => [evidence.kind, 'requests', id] as const;
+
 /** What members were asked for, the newest first. */
 export const evidenceRequestsQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: [evidence.kind, 'requests', id],
+    queryKey: evidenceRequestsKey(id),
     queryFn: ({ signal }): Promise<EvidenceRequest[]> => evidenceCourse(api).requests({ path: { id }, signal }),
   });
 

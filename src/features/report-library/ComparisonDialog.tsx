@@ -10,6 +10,8 @@ import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
+import { asOfText } from './as-of.ts';
+
 const column = css({ display: 'grid', gap: '12', '& p': { margin: '0' } });
 const list = css({ margin: '0', padding: '0', listStyle: 'none', textStyle: 'sm' });
 const item = css({ display: 'grid', gap: '4', paddingBlock: '8', borderBlockEnd: 'subtle', overflowWrap: 'anywhere' });
@@ -50,8 +52,8 @@ function Differences({ comparison }: { readonly comparison: ReportComparison }) 
   return (
     <>
       <p>
-        {earlier.name}: as of {formatInstant(earlier.asOf)} and {formatInstant(later.asOf)}. {formatNumber(added)}{' '}
-        added, {formatNumber(removed)} removed, {formatNumber(changed)} changed.
+        {earlier.name}: as of {asOfText(earlier)} and {asOfText(later)}. {formatNumber(added)} added,{' '}
+        {formatNumber(removed)} removed, {formatNumber(changed)} changed.
       </p>
       {rows.length === 0 && <p>Nothing differs.</p>}
       <ul className={list} aria-label="Differences">

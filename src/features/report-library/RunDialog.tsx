@@ -4,7 +4,6 @@ import { isUnderWay } from '#domain/report/run-state.ts';
 import { paperSizeLabels, reportFormatLabels } from '#domain/words/report.ts';
 import { isOpenable, isRepeatable } from '#machines/report-run/report-run.machine.ts';
 import type { ReportRun } from '#machines/report-run/report-run.types.ts';
-import { formatInstant } from '#src/components/format.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,6 +12,7 @@ import { labels } from '#src/ui/labels.ts';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
+import { asOfText } from './as-of.ts';
 import { sizeOf } from './run-texts.ts';
 import { RunState } from './RunState.tsx';
 import type { ReportRunActor } from './useReportRunActor.ts';
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<ReportRun['state'], (run: ReportRun, isOpened: 
 };
 
 const factsOf = (run: ReportRun): readonly (readonly [string, string])[] => [
-  ['As of', formatInstant(run.asOf)],
+  ['As of', asOfText(run)],
   ['Format', `${reportFormatLabels[run.format]}, ${paperSizeLabels[run.paper]}`],
   ...(run.author === null ? [] : [['Author', run.author.name] as const]),
   ...(run.size === null ? [] : [['Size', sizeOf(run.size)] as const]),

@@ -2,12 +2,12 @@ import { createLink } from '@tanstack/react-router';
 
 import { reportFormatLabels } from '#domain/words/report.ts';
 import type { ReportRun } from '#src/api/reports.ts';
-import { formatInstant } from '#src/components/format.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { BareCheckbox } from '#src/ui/form/Checkbox.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
+import { asOfText } from './as-of.ts';
 import { noteOf, sizeOf } from './run-texts.ts';
 import { RunState } from './RunState.tsx';
 
@@ -53,13 +53,13 @@ export function RunTable({ rows, chosen, onChoose }: RunTableProps) {
           <Table.Row key={run.id}>
             <Table.Cell>
               <BareCheckbox
-                label={`Compare ${run.name} as of ${formatInstant(run.asOf)}`}
+                label={`Compare ${run.name} as of ${asOfText(run)}`}
                 checked={chosen.includes(run.id)}
                 disabled={run.state !== 'READY' || !run.mayOpen}
                 onCheckedChange={() => toggle(run.id)}
               />
             </Table.Cell>
-            <Table.TitleCell note={`${formatInstant(run.asOf)}, ${reportFormatLabels[run.format]}${told(run)}`}>
+            <Table.TitleCell note={`${asOfText(run)}, ${reportFormatLabels[run.format]}${told(run)}`}>
               <RunLink from="/report-library" search={(before) => ({ ...before, report: run.id })}>
                 {run.name}
               </RunLink>
@@ -67,7 +67,7 @@ export function RunTable({ rows, chosen, onChoose }: RunTableProps) {
             <Table.Cell phone="end">
               <RunState state={run.state} />
             </Table.Cell>
-            <Table.Cell>{formatInstant(run.asOf)}</Table.Cell>
+            <Table.Cell>{asOfText(run)}</Table.Cell>
             <Table.Cell>{reportFormatLabels[run.format]}</Table.Cell>
             <Table.Cell>
               {run.sha256 !== null && (

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { isolated } from '#src/components/bidi.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
 import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -20,14 +22,22 @@ interface DownloadedFile {
   readonly size: number;
 }
 
-interface DownloadListProps {
-  readonly files: readonly DownloadedFile[];
+interface DownloadListProps<File extends DownloadedFile> {
+  readonly files: readonly File[];
   /** An address of a file that is valid for a minute. */
   readonly addressOf: (id: string) => Promise<{ readonly url: string }>;
+  /** Takes a file back; omitted if nobody can. */
+  readonly onRemove?: (file: File) => void;
+  readonly isRemoving?: boolean;
 }
 
-/** Files that people without an account have sent, each to be downloaded: they are never opened in the page. */
-export function DownloadList({ files, addressOf }: DownloadListProps) {
+/** Files that somebody has sent who was asked for them, each to be downloaded: they are never opened in the page. */
+export function DownloadList<File extends DownloadedFile>({
+  files,
+  addressOf,
+  onRemove,
+  isRemoving,
+}: DownloadListProps<File>) {
   const download = useMutation({
     async mutationFn({ id, name: as }: DownloadedFile) {
       const { url } = await addressOf(id);
@@ -57,6 +67,11 @@ export function DownloadList({ files, addressOf }: DownloadListProps) {
             <DownloadIcon />
             Download
           </Button>
+          {onRemove && (
+            <IconButton size="sm" label={`Remove ${file.name}`} disabled={isRemoving} onClick={() => onRemove(file)}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </li>
       ))}
     </ul>

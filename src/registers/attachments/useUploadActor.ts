@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { Versioned } from '#machines/record/record.types.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
-import { uploadFile } from '#src/actors/upload-file.ts';
+import { uploadFile, type UploadScreen } from '#src/actors/upload-file.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { isolated } from '#src/components/bidi.ts';
 import { useNotices } from '#src/components/useNotices.ts';
@@ -26,6 +26,14 @@ export interface Uploads {
 export function useUploadActor(recordId: string): Uploads {
   const api = useApi();
   const queryClient = useQueryClient();
+  return useUploads('File attached', (screen) => uploadFile(api, queryClient, recordId, screen));
+}
+
+/**
+ * The machine that sends files one after the other, with its services.
+ * @param done what is said of each that was sent @param serviceOf sends one
+ */
+export function useUploads(done: string, serviceOf: (screen: UploadScreen) => ReturnType<typeof uploadFile>): Uploads {
   const [contents] = useState(() => new Map<string, Blob>());
   const [sent, setSent] = useState(0);
   const [machine] = useState(() => {
@@ -34,12 +42,10 @@ export function useUploadActor(recordId: string): Uploads {
       if (content === undefined) throw new Error('The file is no longer known');
       return content;
     };
-    return uploadMachine.provide({
-      actors: { uploadFile: uploadFile(api, queryClient, recordId, { contentOf, onProgress: setSent }) },
-    });
+    return uploadMachine.provide({ actors: { uploadFile: serviceOf({ contentOf, onProgress: setSent }) } });
   });
   const actor = useActorRef(machine);
-  useNotices(actor, ({ name }) => toast.success('File attached', isolated(name)));
+  useNotices(actor, ({ name }) => toast.success(done, isolated(name)));
   const send = (chosen: Iterable<File>, replaces: Versioned | null) => {
     const files = [...chosen].map((file) => ({ key: crypto.randomUUID(), file }));
     for (const { key, file } of files) contents.set(key, file);

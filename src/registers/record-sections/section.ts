@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/**
+ * Asks before what was typed and not sent is lost; returns a function that ends that.
+ * @param discard called if the person wants to lose it
+ */
+export type GuardUnsent = (hasUnsent: () => boolean, discard?: () => void) => () => void;
+
 /** The props of every section of a record: what it has beside its fields. */
 export interface RecordSectionProps {
   readonly recordId: string;
@@ -12,9 +18,5 @@ export interface RecordSectionProps {
   };
   /** The comment that a notification is about. */
   readonly comment: string | undefined;
-  /**
-   * Asks before what was typed and not sent is lost; returns a function that ends that.
-   * @param discard called if the person wants to lose it
-   */
-  readonly guardUnsent: (hasUnsent: () => boolean, discard?: () => void) => () => void;
+  readonly guardUnsent: GuardUnsent;
 }

@@ -22,6 +22,12 @@ export const colourField = defineSlotRecipe({
       '&::-webkit-color-swatch-wrapper': { padding: '0' },
       '&::-webkit-color-swatch': { border: 'none', borderRadius: '[2px]' },
       mdDown: { width: '40', height: '28' },
+      // The browser has no colour that is none: white would be taken for one.
+      '&[data-none]': {
+        borderStyle: 'dashed',
+        '&::-webkit-color-swatch': { visibility: 'hidden' },
+        '&::-moz-color-swatch': { opacity: '0' },
+      },
     },
     code: { tabularFigures: true, flex: '1', minWidth: '0' },
     none: { flex: '1', color: 'fg.subtle' },

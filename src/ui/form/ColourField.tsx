@@ -25,6 +25,7 @@ export function ColourField(props: ColourFieldProps) {
             {...attributes}
             type="color"
             className={classes.swatch}
+            data-none={value === null || undefined}
             value={value ?? '#ffffff'}
             onChange={(event) => onValueChange(event.currentTarget.value.toUpperCase())}
           />

@@ -14,7 +14,7 @@ import {
   dayIn,
   exemptionInForce,
 } from '#tests/contract/exemption-fixtures.ts';
-import { askedEvidence, doneAction, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
+import { askedEvidence, collectedEvidence, doneAction, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
 import { askedPolicy, submittedPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember, submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create } from '#tests/contract/samples.ts';
@@ -111,6 +111,14 @@ const situations: Readonly<Partial<Record<Schemas['WaitingTask'], () => Promise<
     const { harbour } = places();
     const person = await anotherMember(harbour);
     return { person, recordId: (await askedEvidence(harbour, person)).evidenceId };
+  },
+  async EVIDENCE_GIVEN() {
+    const { harbour } = places();
+    const [person, recipient] = [await anotherMember(harbour), await anotherMember(harbour)];
+    const asked = await collectedEvidence(harbour, recipient, person);
+    const body = { version: asked.version, action: 'PROVIDE', madeOn: '2026-01-31' };
+    await recipient.call(`/api/evidence-request/${asked.id}/status`, { method: 'POST', body });
+    return { person, recordId: asked.evidenceId };
   },
   async INCIDENT_NOTIFICATION() {
     const { harbour } = places();

@@ -8,7 +8,7 @@ import { create } from '#tests/contract/samples.ts';
 import { openPlace, post } from '#tests/server/api/place.ts';
 import { addOwnControl, adopt, link, positionsByRef } from '#tests/server/compliance/support.ts';
 import { addTwoVersions, review, upgradeTo } from '#tests/server/compliance/upgrade-support.ts';
-import { numberAt, textAt } from '#tests/server/identity/support.ts';
+import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
@@ -83,6 +83,9 @@ test('a report of compliance made again says the same, whatever was upgraded, re
 test('a report of a former day is named by that day, and says what it shows as it is at present', async () => {
   const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
   const { id, text } = await made('PROJECTS', { asOf: day });
+  const now = await made('PROJECTS');
+  const dayOf = async (run: string) => at((await harbour.owner.call(`/api/report-runs/${run}`)).body, 'data.asOfDay');
+  expect([await dayOf(id), await dayOf(now.id)]).toEqual([day, null]);
   const [year, month, date] = day.split('-');
   expect(text).toContain(`the end of ${date}/${month}/${year}`);
   expect(text).toContain('no history of their former values: Done tasks, Health, Open tasks, Progress');

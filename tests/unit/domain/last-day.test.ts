@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { endOfLastDay, lastDayOf } from '#domain/time/last-day.ts';
+import { dayEndedAt, endOfLastDay, lastDayOf } from '#domain/time/last-day.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 
 const day = '2026-11-30';
@@ -31,6 +31,13 @@ test.each([
   ['America/Los_Angeles', '2026-12-31'],
 ])('in %s %s survives being stored as its end, though clocks change', (timeZone, changed) => {
   expect(lastDayOf(endOfLastDay(changed, timeZone), timeZone)).toBe(changed);
+});
+
+test('an instant ends a day only where the organisation is, and only at its midnight', () => {
+  const end = new Date('2026-06-30T22:00:00Z');
+  expect(dayEndedAt(end, 'Europe/Berlin')).toBe('2026-06-30');
+  expect(dayEndedAt(end, 'UTC')).toBeNull();
+  expect(dayEndedAt(new Date(end.getTime() + 1), 'Europe/Berlin')).toBeNull();
 });
 
 test('only IANA names are time zones', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { useCollecting } from '#src/features/compliance/evidence/requests/CollectedFiles.tsx';
 import { useUploadActor } from '#src/registers/attachments/useUploadActor.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';
@@ -74,4 +75,17 @@ describe('useUploadActor', () => {
     await hook.unmount();
     expect(uploads[0]?.aborted).toBe(true);
   });
+});
+
+test('sends files to a request for evidence, and fetches the requests again', async () => {
+  const app = testApp();
+  const uploads = fakeUploads();
+  const requests = ['evidence', 'requests', 'e-1'];
+  const stale = watchQueries(app.queryClient, [requests, ['evidence', 'versions', 'e-1']]);
+  const hook = await renderHook(app, () => useCollecting({ id: 'q-1', evidence: { id: 'e-1' } }));
+  await doing(() => hook.result.choose([notes]));
+  expect(uploads).toMatchObject([{ call: 'POST /evidence-request/q-1/files?name=notes+%26+more.txt', file: notes }]);
+  await doing(() => uploads[0]?.answer());
+  expect(toasts).toEqual([{ tone: 'success', title: 'File added', description: 'notes & more.txt' }]);
+  expect(stale()).toEqual([requests]);
 });

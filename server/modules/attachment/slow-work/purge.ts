@@ -63,7 +63,7 @@ async function deleteDocuments(keptDays: number): Promise<number> {
   return deleted.length;
 }
 
-/** Permanently lets go of the files that people with links have taken back, once no attachment would be kept any longer. */
+/** Permanently lets go of the files that people who were asked have taken back, once no attachment would be kept any longer. */
 async function releaseRemoved(keptDays: number): Promise<void> {
   const end = sql`now() - make_interval(hours => ${keptDays * 24})`;
   await db.delete(answerFile).where(lt(answerFile.removedAt, end));

@@ -78,6 +78,7 @@ function readHappened({ moved, archived, sentBack, followed }: Happened) {
       effect: effectOf(id),
       isMoved: movedById.has(id),
       before: former === undefined ? null : beforeOf(former),
+      controlAfter: movedById.get(id)?.controlId ?? null,
       links: [
         ...(linksBack.get(id) ?? []),
         ...(followed.links.get(id) ?? []).map((linkId) => ({ id: linkId, isAdded: true })),

@@ -16,6 +16,7 @@ import {
   record,
   serviceProviderAssessment as assessment,
   statementOfApplicability as statement,
+  userAccount,
 } from '#server/database/schema/index.ts';
 
 import type { WaitingSource } from '../source.ts';
@@ -128,6 +129,16 @@ export const evidenceRequests: WaitingSource = {
   }) => sql`select ${evidenceRequest.id}, ${evidenceRequest.evidenceId}, nullif(${evidenceRequest.note}, ''),
       ${evidenceRequest.dueOn}
     from ${evidenceRequest} where ${evidenceRequest.personId} = ${id} and ${evidenceRequest.status} = 'OPEN'`,
+};
+
+/** What members have given, for those who asked them. */
+export const evidenceProvided: WaitingSource = {
+  kind: 'evidence',
+  waitingFor: ({
+    id,
+  }) => sql`select ${evidenceRequest.id}, ${evidenceRequest.evidenceId}, ${userAccount.name}, null::date
+    from ${evidenceRequest} join ${userAccount} on ${userAccount.id} = ${evidenceRequest.personId}
+    where ${evidenceRequest.askedBy} = ${id} and ${evidenceRequest.status} = 'PROVIDED'`,
 };
 
 /** What people without an account have given, for those who asked them. */

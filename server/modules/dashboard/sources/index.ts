@@ -28,7 +28,7 @@ export const waitingSources: Readonly<Record<Schemas['WaitingTask'], readonly Wa
   FINDING_CHECK: [assessments.findingChecks],
   CORRECTIVE_ACTION: [assessments.correctiveActions],
   EVIDENCE_REQUEST: [assessments.evidenceRequests],
-  EVIDENCE_GIVEN: [assessments.evidenceGiven],
+  EVIDENCE_GIVEN: [assessments.evidenceGiven, assessments.evidenceProvided],
   SCORE_PROPOSAL: [risks.scores],
   INCIDENT_NOTIFICATION: [risks.notifications],
   TREATMENT_ACTION: [risks.actions],

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { needsLastDay } from '#domain/compliance/evidence-contact.ts';
 import { isLeadingRole } from '#domain/leading-role.ts';
 import { conflict, forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { evidenceContact as contact, evidenceContactFile as givenFile } from '#server/database/schema/index.ts';
+import { evidenceContact as contact } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { FileAddresses } from '#server/modules/attachment/index.ts';
 import { loggedEntity, logActivity, type LockedRecord } from '#server/modules/record/index.ts';
@@ -19,11 +19,13 @@ import {
 } from '#server/modules/secure-link/index.ts';
 
 import { refuseOthers } from '../asker.ts';
+import { acceptGiven } from '../given/accept.ts';
+import { takeAllBack } from '../given/given-files.ts';
+import { mayReadGivenFile } from '../given/may-read.ts';
 import { liveEvidence } from '../register.ts';
 import { lockEvidence } from '../versions.ts';
-import { accept } from './accept.ts';
 import { askedContacts } from './asked-contacts.ts';
-import { contactsOf, contactWith, isGivenFile } from './read.ts';
+import { contactsOf, contactWith } from './read.ts';
 
 type Change = Input<'EvidenceContacts.change'>['body'];
 type Shown = Schemas['EvidenceContact'];
@@ -75,11 +77,7 @@ async function storeAlso(id: string, { action, reason = '' }: Change, end: LinkE
   if (end !== undefined) await db.update(contact).set(end).where(isThis);
   if (action === 'RETURN')
     await db.update(contact).set({ givenAt: null, returnedBecause: reason, mailDue: 'REQUEST' }).where(isThis);
-  if (action === 'REVOKE')
-    await db
-      .update(givenFile)
-      .set({ removedAt: sql`now()` })
-      .where(and(eq(givenFile.contactId, id), isNull(givenFile.removedAt)));
+  if (action === 'REVOKE') await takeAllBack({ contactId: id });
 }
 
 /** Whether the last day of someone's links has passed. */
@@ -132,7 +130,13 @@ const changeHandler =
     await takeAction(askedContacts, parts, { ...taken, also: () => storeAlso(id, body, end) });
     if (action === 'RETURN') await parts.jobs.enqueue(askedContacts.job, {});
     await log(context, found.locked, email, askedContacts.events[action], action === 'RETURN' ? reason : '');
-    if (action === 'ACCEPT') await accept(context, found, current);
+    if (action === 'ACCEPT') {
+      await acceptGiven(context, found, { contactId: id }, current);
+      await db
+        .update(contact)
+        .set({ acceptedAt: sql`now()`, mailDue: null })
+        .where(eq(contact.id, id));
+    }
     return (await contactWith(id)).shown;
   };
 
@@ -144,7 +148,7 @@ export const contactHandlers = (parts: AskingParts, addresses: FileAddresses): H
   ask: askHandler(parts),
   change: changeHandler(parts),
   async fileAddress({ path: { id: fileId } }, context) {
-    if (!(await isGivenFile(fileId))) throw notFound();
+    if (!(await mayReadGivenFile(fileId, context.user.id))) throw notFound();
     return addresses.addressOf({ fileId, inline: false }, context);
   },
 });

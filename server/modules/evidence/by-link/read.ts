@@ -1,18 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import { evidenceContactState } from '#domain/compliance/evidence-contact.ts';
 import { lastDayOf } from '#domain/time/last-day.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import {
-  evidenceContact as contact,
-  evidenceContactFile as givenFile,
-  record,
-  storedFile,
-  userAccount,
-} from '#server/database/schema/index.ts';
+import { evidenceContact as contact, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+
+import { filesGivenByAll } from '../given/given-files.ts';
 
 /** So many are shown, the latest first. */
 const mostShown = 200;
@@ -26,28 +22,9 @@ const joined = () =>
 
 type Row = Awaited<ReturnType<typeof joined>>[number];
 
-/** The files that people have given and that are not part of the evidence yet, by the ids of those people. */
-async function filesOf(contactIds: readonly string[]): Promise<Map<string, Schemas['EvidenceContactFile'][]>> {
-  const rows = await db
-    .select({
-      contactId: givenFile.contactId,
-      id: storedFile.id,
-      name: storedFile.name,
-      sha256: storedFile.sha256,
-      size: storedFile.size,
-    })
-    .from(givenFile)
-    .innerJoin(storedFile, eq(storedFile.id, givenFile.fileId))
-    .where(and(inArray(givenFile.contactId, [...contactIds]), isNull(givenFile.removedAt)))
-    .orderBy(asc(givenFile.createdAt), asc(storedFile.id));
-  const byContact = new Map<string, Schemas['EvidenceContactFile'][]>();
-  for (const { contactId, ...file } of rows) byContact.set(contactId, [...(byContact.get(contactId) ?? []), file]);
-  return byContact;
-}
-
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
-function shown({ row, askedBy }: Row, files: Schemas['EvidenceContactFile'][]): Schemas['EvidenceContact'] {
+function shown({ row, askedBy }: Row, files: Schemas['GivenEvidenceFile'][]): Schemas['EvidenceContact'] {
   const instants = {
     openedAt: instantOf(row.openedAt),
     givenAt: instantOf(row.givenAt),
@@ -73,7 +50,10 @@ function shown({ row, askedBy }: Row, files: Schemas['EvidenceContactFile'][]): 
 }
 
 async function shownAll(rows: readonly Row[]): Promise<Schemas['EvidenceContact'][]> {
-  const files = await filesOf(rows.map(({ row }) => row.id));
+  const files = await filesGivenByAll(
+    'contactId',
+    rows.map(({ row }) => row.id),
+  );
   return rows.map((one) => shown(one, files.get(one.row.id) ?? []));
 }
 
@@ -93,15 +73,4 @@ export async function contactWith(id: string) {
   const [found] = rows;
   if (one === undefined || found === undefined) throw notFound();
   return { evidenceId: found.row.evidenceId, askedById: found.row.askedBy, shown: one };
-}
-
-/** Whether a file was given for live evidence, and waits for a decision. */
-export async function isGivenFile(fileId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: givenFile.fileId, givenAt: contact.givenAt })
-    .from(givenFile)
-    .innerJoin(contact, eq(contact.id, givenFile.contactId))
-    .innerJoin(record, and(eq(record.id, contact.evidenceId), isNull(record.deletedAt)))
-    .where(and(eq(givenFile.fileId, fileId), isNull(givenFile.removedAt)));
-  return found.some(({ givenAt }) => givenAt !== null);
 }

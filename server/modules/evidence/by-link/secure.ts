@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { versionMistakes } from '#domain/compliance/evidence-period.ts';
 import { lastDayOf } from '#domain/time/last-day.ts';
@@ -8,12 +8,10 @@ import type { LinkContext, LinkScope, Schemas } from '#server/contract/types.ts'
 import {
   activity,
   evidenceContact as contact,
-  evidenceContactFile as givenFile,
   organisation,
   record,
   secureLink,
   secureLinkUse,
-  storedFile,
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -23,6 +21,7 @@ import type { FileLimits } from '#server/modules/attachment/index.ts';
 import { withoutTimeZone } from '#server/modules/organisation/index.ts';
 import { lockLinked, loggedEntity } from '#server/modules/record/index.ts';
 
+import { filesGivenBy, takeBack } from '../given/given-files.ts';
 import { askedContacts } from './asked-contacts.ts';
 import { givenJob } from './given-job.ts';
 
@@ -67,13 +66,7 @@ export async function linkedContact(link: LinkScope) {
 type Linked = Awaited<ReturnType<typeof linkedContact>>;
 
 /** The files that are given with a link, in the order in which they arrived. */
-export const givenFiles = ({ contact: { id } }: Linked) =>
-  db
-    .select({ id: storedFile.id, name: storedFile.name, size: storedFile.size, sha256: storedFile.sha256 })
-    .from(givenFile)
-    .innerJoin(storedFile, eq(storedFile.id, givenFile.fileId))
-    .where(and(eq(givenFile.contactId, id), isNull(givenFile.removedAt)))
-    .orderBy(asc(givenFile.createdAt), asc(storedFile.id));
+const givenFiles = ({ contact: { id: contactId } }: Linked) => filesGivenBy({ contactId });
 
 const timeZoneOf = ({ organisation: { timeZone } }: Linked): string => timeZone ?? withoutTimeZone;
 
@@ -157,15 +150,7 @@ export async function removeFile(
 ): Promise<Schemas['SecureEvidenceView']> {
   const found = await holdContact(link);
   refuseGiven(found, 'fileId');
-  const [known] = await db
-    .select({ id: givenFile.fileId })
-    .from(givenFile)
-    .where(and(eq(givenFile.contactId, found.contact.id), eq(givenFile.fileId, fileId)));
-  if (known === undefined) throw notFound();
-  await db
-    .update(givenFile)
-    .set({ removedAt: sql`coalesce(${givenFile.removedAt}, now())` })
-    .where(eq(givenFile.fileId, fileId));
+  if (!(await takeBack({ contactId: found.contact.id }, fileId))) throw notFound();
   return viewOf(link, token, limits);
 }
 

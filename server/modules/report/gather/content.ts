@@ -5,7 +5,7 @@ import type { ReportContent, ReportSection } from '#domain/report/content.ts';
 import type { OwnSection, SectionOfKind } from '#domain/report/kind.ts';
 import { reportKinds } from '#domain/report/kinds/index.ts';
 import { periodOn } from '#domain/report/period.ts';
-import { endOfLastDay, lastDayOf } from '#domain/time/last-day.ts';
+import { dayEndedAt, lastDayOf } from '#domain/time/last-day.ts';
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { writtenDay } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
@@ -37,8 +37,8 @@ export interface Gathered {
 
 /** A report of a day is as of its end: it is named by the day that has ended, not by the one that begins. */
 const momentText = (moment: Date, timeZone: string): string => {
-  const lastDay = lastDayOf(moment, timeZone);
-  if (endOfLastDay(lastDay, timeZone) === moment.toISOString()) return `the end of ${writtenDay(lastDay)}`;
+  const ended = dayEndedAt(moment, timeZone);
+  if (ended !== null) return `the end of ${writtenDay(ended)}`;
   const { day, time } = dayAndTimeIn(timeZone, moment.toISOString());
   return `${writtenDay(day)} ${time}`;
 };

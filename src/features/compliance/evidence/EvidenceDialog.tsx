@@ -16,14 +16,19 @@ const titles: Readonly<Record<Step, string>> = {
   RENEW: 'Renew the evidence',
   ASK: 'Ask a member for it',
   PROVIDE: 'Provide the evidence',
+  ACCEPT: 'Accept what was given',
   RETURN: 'Ask for it again',
   WITHDRAW: 'Withdraw the request',
 };
 
 const descriptions: Readonly<Partial<Record<Step, string>>> = {
   RENEW: 'Its dates and files are kept as a version. Give the dates of the next one, then attach its files.',
-  ASK: 'They are told, and say of when it is. The right to view is enough.',
-  PROVIDE: 'What was there is kept as a version. When it is uploaded does not count: say of when it is.',
+  ASK: 'They are told, and give files with their dates. The right to view is enough. You accept or return them.',
+  PROVIDE:
+    'When you give it does not count: say when it was made, or which days it covers. You cannot change it afterwards, unless it is returned to you.',
+  ACCEPT:
+    'The evidence as it is now is kept as a version. It gets the dates and files that were given; a file of the same name becomes the next version of that file.',
+  WITHDRAW: 'What was not accepted is removed. This cannot be undone.',
 };
 
 const confirmLabels: Readonly<Record<Step, string>> = {
@@ -35,7 +40,8 @@ const confirmLabels: Readonly<Record<Step, string>> = {
 const textLabels: Readonly<Record<Step, string>> = {
   RENEW: 'Note on the version that is replaced',
   ASK: 'What is needed',
-  PROVIDE: 'Note',
+  PROVIDE: 'Note for the person who asked',
+  ACCEPT: '',
   RETURN: 'What is missing',
   WITHDRAW: 'Reason',
 };
@@ -79,7 +85,9 @@ function DialogFields({ form }: { readonly form: StepFields<EvidenceStepDraft> }
           <DayInput form={form} field="coversTo" words={words.coversTo} />
         </FieldPair>
       )}
-      <ProseInput form={form} field="text" words={{ label: textLabels[step] }} required={form.isNeeded('reason')} />
+      {step !== 'ACCEPT' && (
+        <ProseInput form={form} field="text" words={{ label: textLabels[step] }} required={form.isNeeded('reason')} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { changesOf } from '#machines/record/merge.ts';
 import type { Evidence, EvidenceKind } from '#src/api/compliance/evidence.ts';
@@ -10,6 +10,7 @@ import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { formatDay } from '#src/components/format.ts';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import type { GuardUnsent } from '#src/registers/record-sections/section.ts';
 import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { evidenceWords as words } from '#src/registers/words/evidence.ts';
@@ -22,9 +23,10 @@ import { EvidenceContacts } from './contacts/EvidenceContacts.tsx';
 import { askStep, useContactSteps } from './contacts/useContactSteps.ts';
 import { editableEvidence } from './editable-evidence.ts';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
-import { EvidenceRequests } from './EvidenceRequests.tsx';
 import { EvidenceVersions } from './EvidenceVersions.tsx';
 import { FreshnessText } from './FreshnessText.tsx';
+import { EvidenceRequests } from './requests/EvidenceRequests.tsx';
+import { OwnRequests } from './requests/OwnRequests.tsx';
 import { evidenceStep, useEvidenceActor } from './useEvidenceActor.ts';
 
 const state = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' });
@@ -36,18 +38,20 @@ export function EvidencePanel({ id, place }: RecordPanelProps<Evidence>) {
   const [steps, setSteps] = useState(0);
   return (
     <RecordScreen key={steps} kind={editableEvidence} id={id} place={place} words={words}>
-      {(form, stored) => (
-        <>
-          <EvidenceForm form={form} stored={stored} />
-          {stored !== null && (
-            <EvidenceCourse
-              evidence={stored}
-              hasChanges={Object.keys(changesOf(editableEvidence.draftOf(stored), form.draft)).length > 0}
-              onTaken={() => setSteps((count) => count + 1)}
-            />
-          )}
-        </>
-      )}
+      {(form, stored, guardUnsent) =>
+        stored === null ? (
+          <EvidenceForm form={form} stored={null} />
+        ) : (
+          <EvidenceCourse
+            evidence={stored}
+            hasChanges={Object.keys(changesOf(editableEvidence.draftOf(stored), form.draft)).length > 0}
+            onTaken={() => setSteps((count) => count + 1)}
+            guardUnsent={guardUnsent}
+          >
+            <EvidenceForm form={form} stored={stored} />
+          </EvidenceCourse>
+        )
+      }
     </RecordScreen>
   );
 }
@@ -56,10 +60,13 @@ interface EvidenceCourseProps {
   readonly evidence: Evidence;
   readonly hasChanges: boolean;
   readonly onTaken: () => void;
+  readonly guardUnsent: GuardUnsent;
+  readonly children: ReactNode;
 }
 
-/** Who was asked for a piece of evidence, its versions, and its renewal. */
-function EvidenceCourse({ evidence: { id, version }, hasChanges, onTaken }: EvidenceCourseProps) {
+/** What the user is asked for, the fields of a piece of evidence, who else was asked for it, its versions, and its renewal. */
+function EvidenceCourse({ evidence, hasChanges, onTaken, guardUnsent, children }: EvidenceCourseProps) {
+  const { id, version } = evidence;
   const actor = useEvidenceActor(id, onTaken);
   const contacts = useContactSteps(id, onTaken);
   const mayKeep = useComplianceRight('KEEP_EVIDENCE', 'EDIT');
@@ -68,6 +75,8 @@ function EvidenceCourse({ evidence: { id, version }, hasChanges, onTaken }: Evid
     actor.send({ type: 'step.requested', draft: evidenceStep(step, version) });
   return (
     <>
+      <OwnRequests evidenceId={id} actor={actor} guardUnsent={guardUnsent} />
+      {children}
       <FieldSection title="Requests">
         {mayAsk && (
           <div>

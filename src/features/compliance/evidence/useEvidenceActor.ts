@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { takeEvidenceStep, type EvidenceStepDraft } from '#src/actors/evidence-course.ts';
+import type { EvidenceRequest } from '#src/api/compliance/evidence.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
@@ -9,7 +10,8 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 const done: Readonly<Record<EvidenceStepDraft['step'], string>> = {
   RENEW: 'Evidence renewed',
   ASK: 'Member asked',
-  PROVIDE: 'Evidence provided',
+  PROVIDE: 'Evidence given',
+  ACCEPT: 'Evidence accepted',
   RETURN: 'Returned',
   WITHDRAW: 'Request withdrawn',
 };
@@ -38,6 +40,22 @@ export const evidenceStep = (
   text: '',
 });
 
+/** What the dialog begins with that gives what was collected: what was given before, if it was returned. */
+export const provideStep = ({
+  id,
+  version,
+  madeOn,
+  coversFrom,
+  coversTo,
+  reply,
+}: EvidenceRequest): EvidenceStepDraft => ({
+  ...evidenceStep('PROVIDE', version, id),
+  madeOn,
+  coversFrom,
+  coversTo,
+  text: reply,
+});
+
 /** The machine of what is done with a piece of evidence, with its service. @param onTaken called after it has changed */
 export function useEvidenceActor(evidenceId: string, onTaken: () => void): EvidenceActor {
   const api = useApi();
@@ -47,7 +65,7 @@ export function useEvidenceActor(evidenceId: string, onTaken: () => void): Evide
     ({ step }) => {
       toast.success(done[step]);
       // A request alone leaves the evidence as it is, with what is typed.
-      if (step === 'RENEW' || step === 'PROVIDE') onTaken();
+      if (step === 'RENEW' || step === 'ACCEPT') onTaken();
     },
     {
       carriedOver,

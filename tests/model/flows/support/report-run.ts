@@ -27,6 +27,7 @@ export const runIn = (state: ReportRun['state'], given: Partial<ReportRun> = {})
   format: request.format,
   keptDays: 365,
   asOf: '2026-06-30T22:00:00Z',
+  asOfDay: '2026-06-30',
   state,
   author: null,
   scheduleId: null,

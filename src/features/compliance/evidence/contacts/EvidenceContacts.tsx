@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { evidenceContactActions } from '#domain/compliance/evidence-contact.ts';
 import { leadingRoles } from '#domain/leading-role.ts';
 import { evidenceContactStateLabels } from '#domain/words/evidence.ts';
-import { evidenceContacts, evidenceContactsQuery, type EvidenceContact } from '#src/api/compliance/evidence.ts';
+import { evidenceContactsQuery, type EvidenceContact } from '#src/api/compliance/evidence.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { formatDay, formatInstant, formatInstantDay } from '#src/components/format.ts';
@@ -11,7 +11,6 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
 import { AskedMenu } from '#src/registers/asked-people/AskedMenu.tsx';
-import { DownloadList } from '#src/registers/attachments/DownloadList.tsx';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
@@ -19,6 +18,7 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
 
+import { GivenFacts } from '../requests/GivenFacts.tsx';
 import { contactStep, nameOf, type ContactSteps } from './useContactSteps.ts';
 
 const item = css({ display: 'grid', gap: '4', paddingBlock: '8', borderBlockStart: 'subtle' });
@@ -128,29 +128,15 @@ function Contact({ contact, actor, mayAsk, hasChanges }: ContactProps) {
 
 /** What someone has given, for the person who asked to decide on. */
 function Given({ contact, actor, mayAsk, hasChanges }: ContactProps) {
-  const api = useApi();
   const me = useSession(({ context }) => context.account?.id);
   const isLeading = useMay({ roles: leadingRoles });
-  const { files, madeOn, coversFrom, coversTo, reply, askedBy } = contact;
+  const { askedBy } = contact;
   const decides = mayAsk && (isLeading || (askedBy !== null && askedBy.id === me));
   const begin = (step: 'ACCEPT' | 'RETURN') => () =>
     actor.send({ type: 'step.requested', draft: contactStep(step, contact) });
   return (
     <div className={given}>
-      <p className={facts}>
-        {[
-          ...(madeOn === null ? [] : [`Made on ${formatDay(madeOn)}`]),
-          ...(coversFrom === null || coversTo === null
-            ? []
-            : [`Covers ${formatDay(coversFrom)} to ${formatDay(coversTo)}`]),
-        ].join(' · ')}
-      </p>
-      {reply !== '' && (
-        <p className={facts} dir="auto">
-          {reply}
-        </p>
-      )}
-      <DownloadList files={files} addressOf={(id) => evidenceContacts(api).fileAddress({ path: { id } })} />
+      <GivenFacts given={contact} />
       {decides && (
         <div className={row}>
           <Button size="sm" variant="primary" disabled={hasChanges} onClick={begin('ACCEPT')}>

@@ -7,6 +7,7 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';
@@ -14,16 +15,21 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
 
-import { evidenceKind } from './evidence-kind.ts';
-import { evidenceStep, type EvidenceActor } from './useEvidenceActor.ts';
+import { evidenceKind } from '../evidence-kind.ts';
+import { evidenceStep, type EvidenceActor } from '../useEvidenceActor.ts';
+import { GivenFacts } from './GivenFacts.tsx';
+import { isOwnOpen } from './own-request.ts';
 
 const item = css({ display: 'grid', gap: '4', paddingBlock: '8', borderBlockStart: 'subtle' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' });
 const facts = css({ margin: '0', color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' });
 
+const given = css({ display: 'grid', gap: '4', padding: '8', background: 'bg.sunken', borderRadius: 'sm' });
+
 const glyphs = {
-  OPEN: { shape: 'half', tone: 'info' },
-  PROVIDED: { shape: 'done', tone: 'success' },
+  OPEN: { shape: 'open', tone: 'info' },
+  PROVIDED: { shape: 'half', tone: 'warning' },
+  ACCEPTED: { shape: 'done', tone: 'success' },
   WITHDRAWN: { shape: 'rejected', tone: 'neutral' },
 } as const satisfies Record<EvidenceRequest['status'], object>;
 
@@ -34,19 +40,21 @@ interface EvidenceRequestsProps {
   readonly hasChanges: boolean;
 }
 
-/** Who was asked for a piece of evidence, and what came of it. */
+/** Who else was asked for a piece of evidence, and what came of it. */
 export function EvidenceRequests({ evidenceId, actor, hasChanges }: EvidenceRequestsProps) {
   const { data, error, refetch } = useQuery(evidenceRequestsQuery(useApi(), evidenceId));
+  const me = useSession(({ context }) => context.account?.id);
   if (data === undefined)
     return error ? (
       <LoadFailed what="requests" error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingRows rows={1} />
     );
-  if (data.length === 0) return <p className={facts}>Nobody was asked yet</p>;
+  const others = data.filter((request) => !isOwnOpen(request, me));
+  if (others.length === 0) return data.length === 0 && <p className={facts}>Nobody was asked yet</p>;
   return (
     <ul className={sectionList} aria-label="Requests for the evidence">
-      {data.map((request) => (
+      {others.map((request) => (
         <Request key={request.id} request={request} actor={actor} hasChanges={hasChanges} />
       ))}
     </ul>
@@ -58,7 +66,7 @@ interface RequestProps extends Pick<EvidenceRequestsProps, 'actor' | 'hasChanges
 }
 
 function Request({ request, actor, hasChanges }: RequestProps) {
-  const { id, version, person, askedBy, askedAt, dueOn, note, status, reply } = request;
+  const { id, version, person, askedBy, askedAt, dueOn, note, status, reason } = request;
   const offered = useOffered(evidenceRequestLifecycle, evidenceKind.access);
   const actions = offered(status, { recipientId: person.id, askerId: askedBy?.id ?? null });
   return (
@@ -67,14 +75,6 @@ function Request({ request, actor, hasChanges }: RequestProps) {
         <StatusText {...glyphs[status]}>{evidenceRequestStatusLabels[status]}</StatusText>
         <span>{person.name}</span>
         {dueOn !== null && <DayCell day={dueOn} settled={status !== 'OPEN'} />}
-        <LifecycleActions
-          lifecycle={evidenceRequestLifecycle}
-          actions={actions}
-          labels={evidenceRequestActionLabels}
-          disabled={hasChanges}
-          size="sm"
-          onRequest={(action) => actor.send({ type: 'step.requested', draft: evidenceStep(action, version, id) })}
-        />
       </div>
       <p className={facts}>
         Asked {formatInstantDay(askedAt)} by {askedBy?.name ?? 'a former member'}
@@ -84,10 +84,29 @@ function Request({ request, actor, hasChanges }: RequestProps) {
           {note}
         </p>
       )}
-      {reply !== '' && (
+      {reason !== '' && (
         <p className={facts} dir="auto">
-          {reply}
+          {status === 'WITHDRAWN' ? 'Withdrawn' : 'Returned'}: {reason}
         </p>
+      )}
+      {(status === 'PROVIDED' || status === 'ACCEPTED') && (
+        <div className={status === 'PROVIDED' ? given : undefined}>
+          <GivenFacts given={request} />
+          {status === 'PROVIDED' && hasChanges && <p className={facts}>Save your changes before you accept it.</p>}
+        </div>
+      )}
+      {actions.length > 0 && (
+        <div className={row}>
+          <LifecycleActions
+            lifecycle={evidenceRequestLifecycle}
+            actions={actions}
+            labels={evidenceRequestActionLabels}
+            disabled={false}
+            waiting={hasChanges ? ['ACCEPT'] : []}
+            size="sm"
+            onRequest={(action) => actor.send({ type: 'step.requested', draft: evidenceStep(action, version, id) })}
+          />
+        </div>
       )}
     </li>
   );

@@ -1,19 +1,23 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import { evidenceRequestLifecycle, type EvidenceRequestNames } from '#domain/compliance/evidence-request-lifecycle.ts';
 import { evidenceRequestStatusLabels } from '#domain/words/evidence.ts';
 import { writtenDay } from '#domain/words/field-text.ts';
-import { conflict, invalid, notFound } from '#server/contract/errors.ts';
-import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { evidenceRequest, record, userAccount } from '#server/database/schema/index.ts';
+import { conflict, invalid } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { evidenceRequest } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep } from '#server/modules/lifecycle/index.ts';
 import { loggedEntity, logActivity, quoted, tell, viewersAmong } from '#server/modules/record/index.ts';
 
-import { refuseOthers } from './asker.ts';
-import { liveEvidence } from './register.ts';
-import { beginVersion, lockEvidence, mistakesInDates } from './versions.ts';
+import { refuseOthers } from '../asker.ts';
+import { acceptGiven } from '../given/accept.ts';
+import { takeAllBack } from '../given/given-files.ts';
+import { liveEvidence } from '../register.ts';
+import { lockEvidence, mistakesInDates } from '../versions.ts';
+import { holdRequest, takeFileBack } from './files.ts';
+import { requestsWhere, requestWith } from './read.ts';
 
 type Request = Schemas['EvidenceRequest'];
 type Change = Schemas['EvidenceRequestStatusChange'];
@@ -22,48 +26,9 @@ type Action = Schemas['EvidenceRequestAction'];
 /** So many can wait for an answer at once. */
 const mostOpen = 20;
 
-const asker = alias(userAccount, 'asker');
-
-async function requestsWhere(condition: SQL | undefined): Promise<Request[]> {
-  const rows = await db
-    .select({
-      request: evidenceRequest,
-      evidence: { id: record.id, ref: record.ref, title: record.title },
-      person: { id: userAccount.id, name: userAccount.name },
-      askedBy: { id: asker.id, name: asker.name },
-    })
-    .from(evidenceRequest)
-    .innerJoin(record, eq(record.id, evidenceRequest.evidenceId))
-    .innerJoin(userAccount, eq(userAccount.id, evidenceRequest.personId))
-    .leftJoin(asker, eq(asker.id, evidenceRequest.askedBy))
-    .where(condition)
-    .orderBy(desc(evidenceRequest.askedAt), desc(evidenceRequest.id))
-    .limit(100);
-  return rows.map(({ request, evidence, person, askedBy }) => ({
-    id: request.id,
-    evidence,
-    person,
-    askedBy,
-    askedAt: request.askedAt.toISOString(),
-    dueOn: request.dueOn,
-    note: request.note,
-    status: request.status,
-    reply: request.reply,
-    answeredAt: request.answeredAt?.toISOString() ?? null,
-    version: request.version,
-  }));
-}
-
-/** @throws ApiError 404 */
-async function requestWith(id: string): Promise<Request> {
-  const [found] = await requestsWhere(eq(evidenceRequest.id, id));
-  if (found === undefined) throw notFound();
-  return found;
-}
-
 /** Lists the requests for a piece of evidence, the newest first. */
-const requests: HandlersOf<'EvidenceCourse'>['requests'] = async ({ path: { id } }) =>
-  requestsWhere(eq(evidenceRequest.evidenceId, (await liveEvidence(id)).id));
+const requests: HandlersOf<'EvidenceCourse'>['requests'] = async ({ path: { id } }, { user }) =>
+  requestsWhere(eq(evidenceRequest.evidenceId, (await liveEvidence(id)).id), user.id);
 
 /** Asks a member for a new version, and tells them. */
 const request: HandlersOf<'EvidenceCourse'>['request'] = async ({ path, body }, context) => {
@@ -90,7 +55,7 @@ const request: HandlersOf<'EvidenceCourse'>['request'] = async ({ path, body }, 
     })
     .returning({ id: evidenceRequest.id });
   if (added === undefined) throw new Error('No request was added');
-  const asked = await requestWith(added.id);
+  const asked = await requestWith(added.id, context.user.id);
   await logActivity(context, {
     action: 'UPDATE',
     ...loggedEntity('evidence', locked),
@@ -110,19 +75,10 @@ const request: HandlersOf<'EvidenceCourse'>['request'] = async ({ path, body }, 
   return asked;
 };
 
-async function lock(id: string) {
-  const { evidence: of } = await requestWith(id);
-  const found = await lockEvidence(of.id);
-  await db.select({ id: evidenceRequest.id }).from(evidenceRequest).where(eq(evidenceRequest.id, id)).for('update');
-  const before = await requestWith(id);
-  return {
-    ...found,
-    evidence: found.before,
-    entity: found.locked,
-    before,
-    status: before.status,
-    version: before.version,
-  };
+async function lock(id: string, { user }: OrganisationContext) {
+  const { locked, evidence, request: before } = await holdRequest(id, user.id);
+  const { status, version } = before;
+  return { locked, evidence, entity: locked, before, status, version, readerId: user.id };
 }
 
 type Locked = Awaited<ReturnType<typeof lock>>;
@@ -130,16 +86,30 @@ type Locked = Awaited<ReturnType<typeof lock>>;
 const datesOf = ({ madeOn = null, coversFrom = null, coversTo = null }: Change) => ({ madeOn, coversFrom, coversTo });
 
 const titles: Readonly<Record<Action, string>> = {
-  PROVIDE: 'Evidence provided',
+  PROVIDE: 'Evidence given',
+  ACCEPT: 'Evidence accepted',
   RETURN: 'Evidence returned',
   WITHDRAW: 'Request for evidence withdrawn',
 };
 
 const described: Readonly<Record<Action, (who: string, what: string) => string>> = {
-  PROVIDE: (who, what) => `${who} has provided ${what}.`,
+  PROVIDE: (who, what) => `${who} has given ${what}.`,
+  ACCEPT: (who, what) => `${who} has accepted what was given for ${what}.`,
   RETURN: (who, what) => `${who} asks you for ${what} again.`,
   WITHDRAW: (who, what) => `${who} has withdrawn the request for ${what}.`,
 };
+
+/** What a step changes of a request, beside its status. */
+function changesOf(action: Action, body: Change): PgUpdateSetSource<typeof evidenceRequest> {
+  const { reason = '' } = body;
+  if (action === 'PROVIDE') return { ...datesOf(body), reply: reason, reason: '', answeredAt: sql`now()` };
+  if (action === 'RETURN') return { reason, answeredAt: null };
+  return action === 'WITHDRAW' ? { reason } : {};
+}
+
+/** Files that are given are part of what the log says of it. */
+const loggedFiles = (action: Action, { before: { files } }: Locked) =>
+  action === 'PROVIDE' ? files.map(({ name }) => ({ field: 'attachment', old: null, new: name })) : [];
 
 /** Moves requests for evidence along their lifecycle. Rights and log are those of the evidence. */
 const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Request>({
@@ -155,26 +125,27 @@ const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Requ
     date: { field: 'madeOn', message: 'Say when it was made, or which days it covers' },
     reason: { field: 'reason', message: 'Say what is missing' },
   },
-  async refuse({ action, body }) {
-    const mistakes = action === 'PROVIDE' ? await mistakesInDates(datesOf(body)) : [];
-    if (mistakes.length > 0) throw invalid(mistakes);
+  async refuse({ action, body, subject }) {
+    if (action !== 'PROVIDE') return;
+    const mistakes = await mistakesInDates(datesOf(body));
+    const isEmpty = subject.before.files.length === 0;
+    const all = [...(isEmpty ? [{ field: 'files', message: 'Add at least one file' }] : []), ...mistakes];
+    if (all.length > 0) throw invalid(all);
   },
   async store({ context, action, step, body, subject }) {
     const { before, locked, evidence } = subject;
-    const { reason = '' } = body;
+    const { id: requestId } = before;
     await db
       .update(evidenceRequest)
-      .set({
-        status: step.to,
-        reply: reason,
-        answeredAt: action === 'PROVIDE' ? sql`now()` : null,
-        version: sql`${evidenceRequest.version} + 1`,
-      })
-      .where(eq(evidenceRequest.id, before.id));
-    if (action === 'PROVIDE') await beginVersion(context, { locked, before: evidence }, datesOf(body), reason);
+      .set({ ...changesOf(action, body), status: step.to, version: sql`${evidenceRequest.version} + 1` })
+      .where(eq(evidenceRequest.id, requestId));
+    if (action === 'WITHDRAW') await takeAllBack({ requestId });
+    if (action === 'ACCEPT') await acceptGiven(context, { locked, before: evidence }, { requestId }, before);
   },
-  logged: ({ subject: { status: from }, step: { to }, body: { reason } }) =>
-    loggedStep(evidenceRequestStatusLabels, { from, to }, { field: 'evidenceRequest', reason }),
+  logged: ({ action, subject, step: { to }, body: { reason } }) => [
+    ...loggedStep(evidenceRequestStatusLabels, { from: subject.status, to }, { field: 'evidenceRequest', reason }),
+    ...loggedFiles(action, subject),
+  ],
   people: ({ before: { person, askedBy } }) => ({ recipient: [person.id], asker: [askedBy?.id ?? null] }),
   notices: {
     as: 'assessmentStep',
@@ -183,14 +154,24 @@ const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Requ
         title: titles[action],
         describe: (what) => described[action](quoted(context.user.name), what),
       },
+      ...(action === 'PROVIDE' && {
+        asked: {
+          title: titles.PROVIDE,
+          describe: (what) => `${quoted(context.user.name)} has given ${what}. Accept or return it.`,
+        },
+      }),
     }),
   },
-  answer: ({ before }) => requestWith(before.id),
+  answer: ({ before, readerId }) => requestWith(before.id, readerId),
 });
 
-/** Members who are asked for evidence. */
-export const evidenceRequestHandlers: Pick<HandlersOf<'EvidenceCourse'>, 'changeStatus' | 'request' | 'requests'> = {
+/** Members who are asked for evidence: docs/decisions/235-evidence-given-by-members.md. */
+export const evidenceRequestHandlers: Pick<
+  HandlersOf<'EvidenceCourse'>,
+  'changeStatus' | 'removeFile' | 'request' | 'requests'
+> = {
   requests,
   request,
   changeStatus,
+  removeFile: ({ path: { id, fileId } }, { user }) => takeFileBack(id, fileId, user.id),
 };
