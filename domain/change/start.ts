@@ -8,7 +8,7 @@ interface Planned {
 
 /**
  * What a person is told before they start a change at another time than was decided on; undefined if it is within its window, or on
- * the day of it. It is not refused: whoever carries it out answers for the time, and the change keeps both.
+ * the day of it. It is not refused: the person who carries it out answers for the time, and the change keeps both.
  * @param dayOf the day of an instant, where the organisation is
  */
 export function startAgainstPlan(

@@ -32,7 +32,7 @@ export const evidenceRequestLifecycle: Lifecycle<EvidenceRequestNames> = {
     if (action === 'PROVIDE') return recipientId === id ? undefined : 'This is for the member who was asked';
     if (askerId !== id && !isLeading) return 'This is for the person who asked, or a manager';
     if (action !== 'ACCEPT') return undefined;
-    if (recipientId === id) return 'Somebody else accepts what you gave';
+    if (recipientId === id) return 'Someone else accepts what you gave';
     return mayEdit ? undefined : 'This is for members who may edit evidence';
   },
 };

@@ -48,7 +48,7 @@ function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
 const isNeighbour = ({ id }: ContractOperation, name: string) =>
   id === 'TaskCourse.move' && (name === 'beforeId' || name === 'afterId');
 
-/** The column from which a card was taken: one in which it is not, whoever's it is. */
+/** The column from which a card was taken: one in which it is not, of either organisation. */
 const isColumnBefore = ({ id }: ContractOperation, name: string) => id === 'TaskCourse.move' && name === 'fromStatusId';
 
 /** The status of an answer to a body with an unknown id. A link is not told which of its ids is wrong (security.md, attack 2). */

@@ -74,7 +74,7 @@ test('the timeline shows what is under way, also if it is due later', async ({
   await expect(page.getByRole('row', { name: /Open the new gate/ })).toHaveCount(0);
 });
 
-test('whoever completes a control task late is told before which periods count as late and missed', async ({
+test('a person who completes a control task late is told before which periods count as late and missed', async ({
   page,
   organisation,
   apiUserOf,

@@ -108,7 +108,7 @@ export async function attachVersion(
 }
 
 /**
- * Attaches a file to a record that somebody has given who was asked, and that nothing else refers to: as the next version of the
+ * Attaches a file to a record that someone has given who was asked, and that nothing else refers to: as the next version of the
  * attached file of the same name, or beside the others. Of outsiders' files, who does it counts as the person who added them.
  * @throws ApiError 409 if the record or the attached file has no place for it
  */

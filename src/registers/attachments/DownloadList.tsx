@@ -31,7 +31,7 @@ interface DownloadListProps<File extends DownloadedFile> {
   readonly isRemoving?: boolean;
 }
 
-/** Files that somebody has sent who was asked for them, each to be downloaded: they are never opened in the page. */
+/** Files that someone has sent who was asked for them, each to be downloaded: they are never opened in the page. */
 export function DownloadList<File extends DownloadedFile>({
   files,
   addressOf,

@@ -19,7 +19,7 @@ export type RemovalActor = ActorRefFrom<typeof memberRemovalMachine>;
 export const memberOutdated = () =>
   toast.info('This member has changed', 'Someone else has changed this member meanwhile. Look at them again.');
 
-/** Says what came of it, and names what stays with someone who left: whoever hands over must not believe that nothing does. */
+/** Says what came of it, and names what stays with someone who left: the person who hands over must not believe that nothing does. */
 function announce({ name, version }: Leaver, { left, first }: HandedOver): void {
   const [title, done] =
     version === null

@@ -8,16 +8,10 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
 
 import { useSelected } from './actor-hooks.ts';
-import { controlId, useForm, useResponse } from './form.ts';
-import { loadParts } from './late-parts.tsx';
+import { useForm, useResponse } from './form.ts';
+import { LateUnsent, loadParts } from './late-parts.tsx';
 
 const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
-const questionList = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '12',
-  '& a': { textDecoration: 'underline' },
-});
 const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
 
 function Copies() {
@@ -62,21 +56,6 @@ function Place({ isNew, children }: { readonly isNew: boolean; readonly children
   );
 }
 
-/** Leads to the answers that are not part of the submission: what was typed is still in their fields. */
-function UnsentQuestions({ ids }: { readonly ids: readonly string[] }) {
-  const { numbers } = useForm();
-  if (ids.length === 0) return null;
-  return (
-    <ul className={questionList} aria-label={texts.unsentQuestions}>
-      {ids.map((id) => (
-        <li key={id}>
-          <a href={`#${controlId(id)}`}>{texts.questionNumber(numbers.get(id) ?? '')}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What is said to the person who submitted, and to the others. */
 const wordsOf = (submittedBy: string) =>
   submittedBy === ''
@@ -105,7 +84,7 @@ export function Ending() {
         <Place isNew={wasOpen}>
           <Banner tone={lost === '' ? tone : 'warning'} title={title}>
             {lost || description}
-            <UnsentQuestions ids={unsent} />
+            <LateUnsent ids={unsent} />
             <Copies />
           </Banner>
         </Place>

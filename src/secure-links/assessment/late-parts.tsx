@@ -4,6 +4,7 @@ import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import type { ConflictProps } from './Conflict.tsx';
 import type { RespondentQuestionsProps } from './RespondentQuestions.tsx';
+import type { UnsentQuestionsProps } from './UnsentQuestions.tsx';
 
 /**
  * What the page needs rarely. The first question asks for it once it is taken over, so that it is at hand without a connection.
@@ -19,6 +20,16 @@ export const LateConflict = (props: ConflictProps) => (
     <LoadedConflict {...props} />
   </Suspense>
 );
+
+const LoadedUnsent = lazy(() => loadParts().then((module) => ({ default: module.UnsentQuestions })));
+
+/** The answers that a submission came before; only a browser that could not save has any. */
+export const LateUnsent = ({ ids }: UnsentQuestionsProps) =>
+  ids.length > 0 && (
+    <Suspense>
+      <LoadedUnsent ids={ids} />
+    </Suspense>
+  );
 
 let ready: ComponentType<RespondentQuestionsProps> | undefined;
 

@@ -217,6 +217,7 @@ const stored = [
   'Attachments.addVersion',
   'Documents.addVersion',
   'Documents.upload',
+  'EvidenceCourse.addFile',
   'IncidentReports.attach',
   'ManagedArticles.addFile',
   'SecureAssessments.addFile',

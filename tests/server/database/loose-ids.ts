@@ -51,4 +51,5 @@ export const looseIds: readonly string[] = [
   'standard_upgrade.from_version_id',
   'standard_upgrade.to_version_id',
   'statement_row.position_id',
+  'upgraded_position.control_after',
 ];

@@ -189,7 +189,7 @@ test('what deactivated people own is listed, and handed over in one step', async
   expect(at(risk.body, 'data.owner.id')).toBe(successor.id);
 });
 
-test('what is closed keeps who left, and whoever hands over is told so', async () => {
+test('what is closed keeps who left, and the person who hands over is told so', async () => {
   const [admin, leaver, successor] = [
     await member('ORG_ADMIN'),
     await member('ORG_MANAGER'),

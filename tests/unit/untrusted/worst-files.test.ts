@@ -56,7 +56,8 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<unknown>>>
 };
 
 const takingFiles = operationsOfContract.filter(({ takesFile }) => takesFile);
-const isStored = (id: string) => /^(?:Attachments|Documents|IncidentReports|ManagedArticles|Secure)/.test(id);
+const isStored = (id: string) =>
+  /^(?:Attachments|Documents|EvidenceCourse|IncidentReports|ManagedArticles|Secure)/.test(id);
 
 test('every operation that takes a file stores it unread, or has a reader here', () => {
   const read = takingFiles.map(({ id }) => id).filter((id) => !isStored(id));

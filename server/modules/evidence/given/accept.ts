@@ -9,11 +9,11 @@ import { ofGiver, type Giver } from './given-files.ts';
 /** The files of evidence are no more than attachments. */
 const changes = fileChanges({});
 
-/** What somebody who was asked has given. */
+/** What someone who was asked has given. */
 type Given = Pick<Schemas['EvidenceContact'], 'files' | 'madeOn' | 'coversFrom' | 'coversTo' | 'reply'>;
 
 /**
- * Makes what somebody gave who was asked the current version of the evidence: what it was is kept as a version, and the files given
+ * Makes what someone gave who was asked the current version of the evidence: what it was is kept as a version, and the files given
  * are attached. The caller holds the evidence and what was given.
  * @throws ApiError 403 for those who may not edit it, 409 if the evidence has no place for the files
  */

@@ -16,10 +16,10 @@ const mostEver = 100;
 const mostOfEvidence = 1000;
 const largestShare = 1 / 4;
 
-/** Whose files they are: somebody's who was asked by a link, or as a member. */
+/** Whose files they are: of someone who was asked by a link, or as a member. */
 export type Giver = { readonly contactId: string } | { readonly requestId: string };
 
-/** Files of somebody who was asked, as a condition. */
+/** Files of someone who was asked, as a condition. */
 export const ofGiver = (giver: Giver): SQL =>
   'contactId' in giver ? eq(givenFile.contactId, giver.contactId) : eq(givenFile.requestId, giver.requestId);
 
@@ -30,7 +30,7 @@ export interface RoomTaken {
   readonly bytes: number;
 }
 
-/** Somebody who collects files, where nothing else is added meanwhile. */
+/** Someone who collects files, where nothing else is added meanwhile. */
 export interface Collecting {
   readonly organisationId: string;
   readonly giver: Giver;
@@ -53,7 +53,7 @@ async function requireRoom(size: number, { roomTaken, remedy, limits }: Collecti
     throw refuseFull(`This request has no room for more files. ${remedy}`);
 }
 
-/** The files that somebody has collected or given, in the order in which they arrived. */
+/** The files that someone has collected or given, in the order in which they arrived. */
 export const filesGivenBy = (giver: Giver) =>
   db
     .select({ id: storedFile.id, name: storedFile.name, size: storedFile.size, sha256: storedFile.sha256 })

@@ -15,7 +15,7 @@ const datesOf = ({ madeOn, coversFrom, coversTo }: GivenFactsProps['given']): st
   ...(coversFrom === null || coversTo === null ? [] : [`Covers ${formatDay(coversFrom)} to ${formatDay(coversTo)}`]),
 ];
 
-/** What somebody has given who was asked, with or without an account: its dates, what was said with it, and its files. */
+/** What someone has given who was asked, with or without an account: its dates, what was said with it, and its files. */
 export function GivenFacts({ given }: GivenFactsProps) {
   const api = useApi();
   const dates = datesOf(given);
