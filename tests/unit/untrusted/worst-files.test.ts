@@ -13,6 +13,7 @@ import { readIncidents } from '#server/modules/incident/veris/import.ts';
 import { readExport } from '#server/modules/run-zero/import/store.ts';
 import { readInWorker, standardIn, textsIn } from '#server/modules/standard/slow-work/files.ts';
 import { requireTemplate } from '#server/modules/word-template/slow-work/check.ts';
+import { isStoredUnread } from '#tests/contract/stored-unread.ts';
 
 import { aliveDuring } from './alive.ts';
 import { fill, worstFiles, type WorstFile } from './worst-files.ts';
@@ -56,11 +57,9 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<unknown>>>
 };
 
 const takingFiles = operationsOfContract.filter(({ takesFile }) => takesFile);
-const isStored = (id: string) =>
-  /^(?:Attachments|Documents|EvidenceCourse|IncidentReports|ManagedArticles|Secure)/.test(id);
 
 test('every operation that takes a file stores it unread, or has a reader here', () => {
-  const read = takingFiles.map(({ id }) => id).filter((id) => !isStored(id));
+  const read = takingFiles.map(({ id }) => id).filter((id) => !isStoredUnread(id));
   expect(read.toSorted()).toEqual(Object.keys(readers).toSorted());
   expect(Object.keys(worstFiles).toSorted()).toEqual(Object.keys(readers).toSorted());
 });
