@@ -34,11 +34,6 @@ export const assessmentTexts = {
   },
   submittedBy: (by: string) => `${by} has submitted the answers that you share`,
   submittedByHelp: 'Nothing can be changed any more. If something is not right, tell the organisation that asks you.',
-  unsent: (count: number) =>
-    `${count === 1 ? 'One of your answers was' : `${count} of your answers were`} not saved by then: not part of the submission, but still in this browser. Download your answers, and send what is missing to the organisation that asks you.`,
-  unsentQuestions: 'Answers that were not saved by then',
-  questionNumber: (number: string) => `Question ${number}`,
-  unsentFiles: 'Files were not sent by then: not part of the submission, but still below.',
   together: (others: readonly string[]) =>
     `${namesOf(others)} can answer the same sections. You see each other’s answers; once one of you submits, nobody can change them.`,
   answeredByOthers: (others: readonly string[]) => `${namesOf(others)} answers this section. You can read it.`,

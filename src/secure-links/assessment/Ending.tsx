@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { longDate } from '#domain/time/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
@@ -12,7 +12,7 @@ import { useForm, useResponse } from './form.ts';
 import { LateUnsent, loadParts } from './late-parts.tsx';
 
 const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
-const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
+const frame = css({ marginBlockEnd: '16', '&:empty': { display: 'none' }, '@media print': { display: 'none' } });
 
 function Copies() {
   const { data, response } = useForm();
@@ -33,27 +33,18 @@ function Copies() {
   );
 }
 
-/** Whether answers could be changed since the page was opened. */
-function useWasOpen(): boolean {
-  const { isOpen } = useResponse((snapshot) => ({ isOpen: snapshot.matches('open') }));
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen;
-}
-
-/** A form that ends while it is open says so where the person is: nothing can be typed any more. */
-function Place({ isNew, children }: { readonly isNew: boolean; readonly children: ReactNode }) {
+/** A form that ends while it is open says so where the person is: nothing can be typed any more. @returns what is shown then */
+function useFocusAtEnd(isEnded: boolean) {
   const place = useRef<HTMLDivElement>(null);
+  const before = useRef(isEnded);
   useEffect(() => {
-    if (!isNew) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
-  }, [isNew]);
-  return (
-    <div ref={place} className={frame} tabIndex={-1}>
-      {children}
-    </div>
-  );
+    if (isEnded && !before.current) {
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'center' });
+    }
+    before.current = isEnded;
+  }, [isEnded]);
+  return place;
 }
 
 /** What is said to the person who submitted, and to the others. */
@@ -73,30 +64,24 @@ export function Ending() {
     isExpired: snapshot.matches({ ended: 'expired' }),
     isRevoked: snapshot.matches({ ended: 'revoked' }),
   }));
-  const wasOpen = useWasOpen();
-  const lost =
-    `${unsent.length > 0 ? texts.unsent(unsent.length) : ''} ${hasUnsentFiles ? texts.unsentFiles : ''}`.trim();
+  const place = useFocusAtEnd(isSubmitted || isExpired || isRevoked);
+  const isComplete = unsent.length === 0 && !hasUnsentFiles;
   const { tone, title, description } = wordsOf(submittedBy);
   const { expiresOn } = data.view.accessInfo;
   return (
-    <>
+    <div ref={place} className={frame} tabIndex={-1}>
       {isSubmitted && (
-        <Place isNew={wasOpen}>
-          <Banner tone={lost === '' ? tone : 'warning'} title={title}>
-            {lost || description}
-            <LateUnsent ids={unsent} />
-            <Copies />
-          </Banner>
-        </Place>
+        <Banner tone={isComplete ? tone : 'warning'} title={title}>
+          {isComplete ? description : <LateUnsent ids={unsent} hasFiles={hasUnsentFiles} />}
+          <Copies />
+        </Banner>
       )}
       {(isExpired || isRevoked) && (
-        <Place isNew={wasOpen}>
-          <Banner tone="danger" title={isExpired ? linkEndings.expired : linkEndings.accessError}>
-            {isExpired ? texts.expired(longDate(expiresOn, data.locale)) : texts.revoked}
-            <Copies />
-          </Banner>
-        </Place>
+        <Banner tone="danger" title={isExpired ? linkEndings.expired : linkEndings.accessError}>
+          {isExpired ? texts.expired(longDate(expiresOn, data.locale)) : texts.revoked}
+          <Copies />
+        </Banner>
       )}
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import type { ConflictProps } from './Conflict.tsx';
 import type { RespondentQuestionsProps } from './RespondentQuestions.tsx';
-import type { UnsentQuestionsProps } from './UnsentQuestions.tsx';
+import type { UnsentAnswersProps } from './UnsentAnswers.tsx';
 
 /**
  * What the page needs rarely. The first question asks for it once it is taken over, so that it is at hand without a connection.
@@ -21,15 +21,14 @@ export const LateConflict = (props: ConflictProps) => (
   </Suspense>
 );
 
-const LoadedUnsent = lazy(() => loadParts().then((module) => ({ default: module.UnsentQuestions })));
+const LoadedUnsent = lazy(() => loadParts().then((module) => ({ default: module.UnsentAnswers })));
 
-/** The answers that a submission came before; only a browser that could not save has any. */
-export const LateUnsent = ({ ids }: UnsentQuestionsProps) =>
-  ids.length > 0 && (
-    <Suspense>
-      <LoadedUnsent ids={ids} />
-    </Suspense>
-  );
+/** What a submission came before; only a browser that could not save has any. */
+export const LateUnsent = (props: UnsentAnswersProps) => (
+  <Suspense>
+    <LoadedUnsent {...props} />
+  </Suspense>
+);
 
 let ready: ComponentType<RespondentQuestionsProps> | undefined;
 

@@ -2,4 +2,4 @@
 export { Conflict } from './Conflict.tsx';
 export { downloadAnswers } from './download.ts';
 export { RespondentQuestions } from './RespondentQuestions.tsx';
-export { UnsentQuestions } from './UnsentQuestions.tsx';
+export { UnsentAnswers } from './UnsentAnswers.tsx';
