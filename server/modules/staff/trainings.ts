@@ -22,11 +22,12 @@ type Training = Schemas['StaffTraining'];
 
 const later = alias(staffTraining, 'later');
 
-/** Whether a later training of the same kind and title has taken the place of one. */
+/** Whether a later training of the same kind and title has taken the place of one: of the same day, the one recorded later. */
 const isRenewed = sql<boolean>`exists (select from ${staffTraining} as later
   where ${eqWithinOrganisation(later.staffMemberId, staffTraining.staffMemberId)} and ${later.removedAt} is null
     and ${later.kind} = ${staffTraining.kind} and lower(${later.title}) = lower(${staffTraining.title})
-    and (${later.doneOn}, ${later.id}) > (${staffTraining.doneOn}, ${staffTraining.id}))`;
+    and (${later.doneOn}, ${later.createdAt}, ${later.id})
+      > (${staffTraining.doneOn}, ${staffTraining.createdAt}, ${staffTraining.id}))`;
 
 /** Whether a training falls due: nobody has renewed it, and its staff member has not left. */
 export const trainingFallsDue = and(

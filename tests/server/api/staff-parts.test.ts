@@ -71,6 +71,16 @@ describe('trainings', () => {
     ]);
   });
 
+  test('of the same day are renewed by the one that was recorded last', async () => {
+    const { id } = await add();
+    const path = `/api/staff-member/${id}/trainings`;
+    const months = [12, 120, 24, 60, 6, 110];
+    for (const validMonths of months) await post(path, { title: 'First aid', doneOn: '2026-11-01', validMonths });
+    const current = rowsOf(await owner.call(path)).filter(({ isRenewed }) => isRenewed === false);
+    expect(current).toMatchObject([{ validMonths: 110 }]);
+    expect(await memberNow(id)).toMatchObject({ training: 'CURRENT' });
+  });
+
   test('that are only planned leave a staff member without a state', async () => {
     const { id } = await add();
     await post(`/api/staff-member/${id}/trainings`, { title: 'First aid', validMonths: 24 });
