@@ -23,6 +23,9 @@ const root = css({
   border: 'default',
   borderRadius: 'sm',
   backgroundColor: 'bg.surface',
+  // A card that moves past hundreds of others has only those in view laid out and painted again.
+  contentVisibility: 'auto',
+  containIntrinsicSize: '[auto 4rem]',
   '&[data-open]': { backgroundColor: 'bg.selected' },
   '&[data-carried]': { borderColor: 'accent.border', backgroundColor: 'accent.subtle' },
 });

@@ -38,12 +38,15 @@ export function useHeldCard(columns: readonly StatusColumn[], actor: TaskBoardAc
       ),
     [columns, put],
   );
+  const latest = useRef(atRest);
+  useLayoutEffect(() => void (latest.current = atRest));
+  // The same function after each move: with another one, every card of the board would be drawn again when one is put down.
   const pick = useCallback(
     (id: string, how: 'dragged' | 'by hand') => {
       byHand.current = how === 'by hand' ? id : null;
-      actor.send({ type: 'card.picked', id, columns: atRest });
+      actor.send({ type: 'card.picked', id, columns: latest.current });
     },
-    [actor, atRest],
+    [actor],
   );
   // The card moves in the document: its grip keeps the focus on the way, there and back, and stays in sight.
   useLayoutEffect(() => {
