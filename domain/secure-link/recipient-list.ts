@@ -84,13 +84,16 @@ function split(line: string, separators: string): string[] {
   return [...cells, line.slice(start)].map((cell) => cell.trim()).filter((cell) => cell !== '');
 }
 
+/** Whether a cell may be the name that stands before an address: one with an `@` is an address that was mistyped. */
+const isName = (cell: Entry | string | undefined): cell is string => typeof cell === 'string' && !cell.includes('@');
+
 /** The entries between two semicolons: a comma may separate two of them, or the two parts of a name. */
 function entriesBetween(text: string): (Entry | string)[] {
   const entries: (Entry | string)[] = [];
   for (const cell of split(text, ',')) {
     const entry = entryOf(cell);
     const before = entries.at(-1);
-    if (entry?.inBrackets && typeof before === 'string') {
+    if (entry?.inBrackets && isName(before)) {
       const name = entry.name === '' ? before : spokenName(`${before}, ${entry.name}`);
       entries.splice(-1, 1, { ...entry, name: nameIn(bare(name)) });
     } else entries.push(entry ?? cell);
@@ -101,10 +104,10 @@ function entriesBetween(text: string): (Entry | string)[] {
 /** The entries of a line: a name with its address in two cells of a table, or addresses one after the other. */
 function entriesOf(line: string): (Entry | string)[] {
   const found = split(line, ',;\t').map((cell) => entryOf(cell) ?? cell);
-  const [only, another] = found.filter((one) => typeof one !== 'string');
+  const [only, another] = found.filter((one) => !isName(one));
   // `Ada,ada@example.org`, or `Lovelace,Ada,ada@example.org`.
-  if (only !== undefined && another === undefined && !only.inBrackets) {
-    const name = found.filter((one) => typeof one === 'string').map(bare);
+  if (typeof only === 'object' && another === undefined && !only.inBrackets) {
+    const name = found.filter(isName).map(bare);
     return [{ ...only, name: nameIn(name.join(' ')) }];
   }
   return split(line, ';\t').flatMap(entriesBetween);

@@ -128,3 +128,12 @@ test.each(['https://evil.example', 'WWW.evil.example', 'ｗｗｗ．evil.example
     expect(recipientsIn(`${name},ada@example.org`)).toEqual({ recipients, invalid: [] });
   },
 );
+
+test.each([
+  ['bob@localhost; ann@example.org', '', 'bob@localhost'],
+  ['bo@@example.org, ann@example.org', '', 'bo@@example.org'],
+  ['bob@localhost\tann@example.org', '', 'bob@localhost'],
+  ['ada@localhost, Ann Lee <ann@example.org>', 'Ann Lee', 'ada@localhost'],
+])('a mistyped address is not taken for the name of the next one: %s', (line, name, mistyped) => {
+  expect(recipientsIn(line)).toEqual({ recipients: [{ name, email: 'ann@example.org' }], invalid: [mistyped] });
+});
