@@ -46,6 +46,9 @@ export const contextOf = ({ responses, editable, ...input }: AssessmentResponseI
   editable: editable === null ? null : new Set(editable),
   answers: Object.fromEntries(responses.map((answer) => [answer.questionId, fromServer(answer)])),
   conflicts: {},
+  notAsked: [],
+  setAside: [],
+  hasNewQuestions: false,
   goal: null,
   unsent: [],
   missing: [],
@@ -130,12 +133,11 @@ function takenOver({ answers: known }: Pick<Context, 'answers'>, kept: readonly 
 
 /** Answers that tabs which are gone have left in this browser. */
 export function adopted(context: Context, kept: readonly KeptAnswer[]): Partial<Context> {
-  const answers = takenOver(
-    context,
-    kept.filter(({ questionId }) => isEditable(context, questionId)),
-  );
+  const isAsked = ({ questionId }: KeptAnswer) =>
+    questionIn(context, questionId) !== undefined && isEditable(context, questionId);
+  const answers = takenOver(context, kept.filter(isAsked));
   const lastSequence = Math.max(context.lastSequence, ...kept.map(({ sequence }) => sequence));
-  return { answers, lastSequence };
+  return { answers, lastSequence, setAside: kept.filter((one) => !isAsked(one)) };
 }
 
 /** What was not saved when someone else submitted, of the questions that this page shows. */
@@ -166,9 +168,15 @@ function acknowledged(context: Known, { outcome, answer }: SavedAnswers['answers
 export function applied(context: Context, { answers, savedAt }: SavedAnswers): Partial<Context> {
   const sequences = new Map(context.sent?.responses.map(({ questionId, sequence }) => [questionId, sequence]));
   let known: Known = { answers: context.answers, conflicts: context.conflicts };
-  for (const saved of answers) known = acknowledged(known, saved, sequences.get(saved.answer.questionId) ?? -1);
-  return { ...known, savedAt, sent: null, attempts: 0, failure: null };
+  const taken = answers.filter(({ outcome }) => outcome !== 'NOT_ASKED');
+  for (const saved of taken) known = acknowledged(known, saved, sequences.get(saved.answer.questionId) ?? -1);
+  const notAsked = answers.filter((saved) => !taken.includes(saved)).map(({ answer: { questionId } }) => questionId);
+  return { ...known, ...notedQuestions(context, notAsked), savedAt, sent: null, attempts: 0, failure: null };
 }
+
+/** With questions of which the server has said that it does not ask them. */
+const notedQuestions = (context: Context, notAsked: readonly string[]): Partial<Context> =>
+  notAsked.length === 0 ? {} : { notAsked: [...context.notAsked, ...notAsked], hasNewQuestions: true };
 
 /** The person's decision on a conflict: theirs is replaced as if it had been seen. */
 export function keptMine(context: Context, questionId: string): Partial<Context> {

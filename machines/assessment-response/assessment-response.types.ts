@@ -65,6 +65,12 @@ export interface AssessmentResponseContext extends Omit<AssessmentResponseInput,
   readonly editable: ReadonlySet<string> | null;
   readonly answers: Readonly<Record<string, LocalAnswer>>;
   readonly conflicts: Conflicts;
+  /** The questions that the server does not ask any more; what was typed for them waits. */
+  readonly notAsked: readonly string[];
+  /** Left in this browser, to questions that this page does not have; it goes on keeping them. */
+  readonly setAside: readonly KeptAnswer[];
+  /** Whether others are asked now than when the page was loaded. */
+  readonly hasNewQuestions: boolean;
   readonly goal: Goal;
   /** The questions whose answers were not saved when someone else submitted; they are in no submission. */
   readonly unsent: readonly string[];
@@ -110,6 +116,8 @@ export type AssessmentResponseNotice =
   | { readonly type: 'submission.failed' }
   /** The screen leads to the first of the questions without an answer. */
   | { readonly type: 'answers.missing'; readonly questionIds: readonly string[] }
+  /** Others are asked now, and the submission lacks an answer to one that this page does not have. */
+  | { readonly type: 'questions.changed' }
   | { readonly type: 'conflicts.open'; readonly questionIds: readonly string[] }
   /** The answers that no draft can have as they are. */
   | { readonly type: 'answers.unfit'; readonly questionIds: readonly string[] }
@@ -125,4 +133,6 @@ export interface Submission {
 /** What the server has. */
 export interface ServerState extends Submission {
   readonly responses: readonly ServerAnswer[];
+  /** Whether it asks others than when the page was loaded. */
+  readonly hasNewQuestions: boolean;
 }

@@ -133,7 +133,11 @@ export const sendingStates = answering.createStateConfig({
           },
           {
             target: 'refreshed',
-            actions: [{ type: 'receive', params: ({ event }) => ({ answers: event.output.responses }) }, keeping],
+            actions: [
+              { type: 'receive', params: ({ event }) => ({ answers: event.output.responses }) },
+              { type: 'noteQuestions', params: ({ event }) => event.output },
+              keeping,
+            ],
           },
         ],
         onError: [expired, revoked, { target: 'refreshed' }],
@@ -161,6 +165,16 @@ export const sendingStates = answering.createStateConfig({
         onError: [
           expired,
           revoked,
+          {
+            guard: { type: 'lacksUnknown', params: failureOf },
+            target: 'idle',
+            actions: [
+              { type: 'takeRefusal', params: failureOf },
+              { type: 'noteQuestions', params: { hasNewQuestions: true } },
+              withoutGoal,
+              'notifyChanged',
+            ],
+          },
           {
             guard: { type: 'hasMissing', params: failureOf },
             target: 'idle',

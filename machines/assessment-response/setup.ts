@@ -10,6 +10,7 @@ import {
   hasConflicts,
   isEditable,
   keptMine,
+  questionIn,
   received,
   recovered,
   tookTheirs,
@@ -85,6 +86,8 @@ export const answering = setup({
     isTemporary: (_, refusal: Refusal) => isTemporary(refusal),
     isContradicted: (_, { failure }: Refusal) => failure.status === 409,
     hasMissing: (_, refusal: Refusal) => missingOf(refusal).length > 0,
+    /** It asks for an answer to a question that someone else's answer has opened since the page was loaded. */
+    lacksUnknown: ({ context }, refusal: Refusal) => missingOf(refusal).some((id) => !questionIn(context, id)),
   },
   actions: {
     change: assign(({ context }, { questionId, response }: { questionId: string; response: readonly string[] }) =>
@@ -108,6 +111,11 @@ export const answering = setup({
     takeRefusal: assign(({ context }, refusal: Refusal) => ({
       ...received(context, conflictsOf(refusal)),
       missing: missingOf(refusal),
+    })),
+    /** What is asked again now is sent again. */
+    noteQuestions: assign((_, { hasNewQuestions }: { hasNewQuestions: boolean }) => ({
+      hasNewQuestions,
+      ...(!hasNewQuestions && { notAsked: [] }),
     })),
     noteSubmission: assign((_, { submittedAt, submittedBy = '' }: Submission) => ({
       submittedAt,
@@ -139,6 +147,7 @@ export const answering = setup({
       type: 'answers.missing' as const,
       questionIds: [...new Set([...context.missing, ...incompleteIn(context)])],
     })),
+    notifyChanged: emit({ type: 'questions.changed' } as const),
     notifyConflicts: emit(({ context }) => conflictsOpen(context)),
     notifyBlocked: emit(({ context }) =>
       hasConflicts(context)
@@ -151,7 +160,9 @@ export const answering = setup({
 /** With what the browser is to keep now. */
 export const keeping = {
   type: 'keepAnswers',
-  params: ({ context }: { context: AssessmentResponseContext }) => ({ kept: keptAnswers(context) }),
+  params: ({ context }: { context: AssessmentResponseContext }) => ({
+    kept: [...keptAnswers(context), ...context.setAside],
+  }),
 } as const;
 
 /** With what is in no submission and stays at hand in this browser. */

@@ -21,9 +21,14 @@ const keptAs = (questionId: string, { response, version, sequence, editorId }: L
 export const unsentKept = (context: Pick<Context, 'answers' | 'unsent'>): readonly KeptAnswer[] =>
   context.unsent.map((questionId) => keptAs(questionId, answerTo(context, questionId)));
 
-/** The answers to send; one in conflict, or that the server would not take, waits for the person. */
-export const unsentAnswers = (context: Known & Asked): readonly KeptAnswer[] =>
-  keptAnswers(context).filter((answer) => !(answer.questionId in context.conflicts) && isFit(context, answer));
+/** The answers to send; one in conflict, to what is not asked any more, or that the server would not take, waits. */
+export const unsentAnswers = (context: Known & Asked & Pick<Context, 'notAsked'>): readonly KeptAnswer[] =>
+  keptAnswers(context).filter(
+    (answer) =>
+      !(answer.questionId in context.conflicts) &&
+      !context.notAsked.includes(answer.questionId) &&
+      isFit(context, answer),
+  );
 
 /** Of one request (openapi/provider-assessment/secure-assessment-answers.tsp); half of the bytes that the server takes. */
 const most = { answers: 200, bytes: 500_000 };
@@ -32,7 +37,7 @@ const most = { answers: 200, bytes: 500_000 };
 const bytesOf = (answer: unknown): number => JSON.stringify(answer).length * 3;
 
 /** What the next request saves. One answer always fits, and the answers of one editor go together. */
-export function nextBatch(context: Known & Asked & Pick<Context, 'editorId'>): AnswerBatch {
+export function nextBatch(context: Known & Asked & Pick<Context, 'editorId' | 'notAsked'>): AnswerBatch {
   const unsent = unsentAnswers(context);
   const editorId = unsent[0]?.editorId ?? context.editorId;
   let bytes = 0;

@@ -203,7 +203,8 @@ export const zAdoptionPreviewAnswer = z.object({
 export const zAnswerOutcome = z.enum([
     'SAVED',
     'OUTDATED',
-    'CONFLICT'
+    'CONFLICT',
+    'NOT_ASKED'
 ]);
 
 /**

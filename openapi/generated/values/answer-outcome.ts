@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const answerOutcomeValues = ["SAVED","OUTDATED","CONFLICT"] as const;
+export const answerOutcomeValues = ["SAVED","OUTDATED","CONFLICT","NOT_ASKED"] as const;

@@ -7,6 +7,7 @@ import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { width } from '../page-width.ts';
+import { useSelected } from './actor-hooks.ts';
 import { useForm, useResponse } from './form.ts';
 import { localTime } from './local-time.ts';
 import { isOpen, type ResponseSnapshot } from './response-snapshot.ts';
@@ -94,8 +95,10 @@ function SavingState() {
 
 /** How far the respondent is, what is saved, and what they can do; always in sight. */
 export function ActionBar() {
-  const { response } = useForm();
-  const { answered, total, goal, isSending, isThere, conflicts } = useResponse((snapshot) => {
+  const { response, files } = useForm();
+  // What was chosen is part of the answers: it is not submitted without them.
+  const isSendingFiles = useSelected(files, ({ context }) => context.files.some(({ failure }) => failure === null));
+  const { answered, total, goal, isSending, isThere, conflicts, hasNewQuestions } = useResponse((snapshot) => {
     const progress = progressOf(snapshot.context);
     return {
       answered: progress.answered,
@@ -104,6 +107,7 @@ export function ActionBar() {
       isSending: snapshot.matches({ open: { sending: 'submitting' } }),
       isThere: isOpen(snapshot) || snapshot.matches('open'),
       conflicts: Object.keys(snapshot.context.conflicts).length,
+      hasNewQuestions: snapshot.context.hasNewQuestions,
     };
   });
   if (!isThere) return null;
@@ -121,6 +125,19 @@ export function ActionBar() {
             {texts.answered(answered, total).slice(String(answered).length)}
           </span>
           {conflicts > 0 && <span className={waiting}>{texts.conflicts(conflicts)}</span>}
+          {isSendingFiles && (
+            <span className={state} role="status">
+              {texts.files.underWay}
+            </span>
+          )}
+          {hasNewQuestions && (
+            <span className={state} role="status">
+              {texts.changed}.
+              <Button size="sm" onClick={() => location.reload()}>
+                {texts.loadAgain}
+              </Button>
+            </span>
+          )}
           <SavingState />
         </div>
         <div className={buttons}>
@@ -136,7 +153,7 @@ export function ActionBar() {
           <Button
             size="lg"
             variant="primary"
-            disabled={isBusy}
+            disabled={isBusy || isSendingFiles}
             busy={isSubmitting}
             busyLabel={texts.submitting}
             onClick={() => response.send({ type: 'submission.requested' })}

@@ -48,6 +48,8 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
       return danger(texts.submitFailed);
     case 'answers.missing':
       return danger(texts.missing(notice.questionIds.length), texts.missingHelp);
+    case 'questions.changed':
+      return danger(texts.changed, texts.changedHelp);
     case 'conflicts.open':
       return danger(texts.conflicts(notice.questionIds.length), texts.conflictsHelp);
     case 'answers.unfit':

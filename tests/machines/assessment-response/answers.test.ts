@@ -12,7 +12,10 @@ import {
   received,
   tookTheirs,
 } from '#machines/assessment-response/answers.ts';
+import type { SavedAnswers } from '#machines/assessment-response/assessment-response.types.ts';
+import { keptAnswers, unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 
+import { question } from '../../unit/support/questionnaires.ts';
 import { file, kept, openedWith, pending, saved, stored } from '../support/local-answers.ts';
 
 test('a page that is opened has what the server has, and nothing of its own', () => {
@@ -34,6 +37,9 @@ test('a page that is opened has what the server has, and nothing of its own', ()
     editable: new Set(['a']),
     answers: { a: { ...saved(2, 'Yes'), files: [file] } },
     conflicts: {},
+    notAsked: [],
+    setAside: [],
+    hasNewQuestions: false,
     goal: null,
     unsent: [],
     missing: [],
@@ -129,17 +135,26 @@ describe('what a tab that is gone has left', () => {
   const left = pending(1, 7, 'Left', { editorId: 'gone', origin: 'adopted' });
 
   test('waits for the server again, and later changes have later sequences', () => {
-    const context = openedWith([], { answers: { a: { ...saved(2, 'Old'), files: [file] } } });
+    const context = openedWith([question('a'), question('b')], {
+      answers: { a: { ...saved(2, 'Old'), files: [file] } },
+    });
     expect(adopted(context, [kept('a', 7, 'Left'), kept('b', 3, 'Other')])).toEqual({
       answers: { a: { ...left, files: [file] }, b: { ...left, sequence: 3, response: ['Other'] } },
       lastSequence: 7,
+      setAside: [],
     });
     expect(adopted({ ...context, lastSequence: 9 }, [kept('a', 7, 'Left')]).lastSequence).toBe(9);
-    expect(adopted(context, [])).toEqual({ answers: context.answers, lastSequence: 0 });
+    expect(adopted(context, [])).toEqual({ answers: context.answers, lastSequence: 0, setAside: [] });
+  });
+
+  test('is set aside where the page has no such question, or it cannot be answered', () => {
+    const context = openedWith([question('a'), question('locked')], { editable: new Set(['a', 'gone']) });
+    const [locked, gone] = [kept('locked', 2, 'Late'), kept('gone', 3, 'Hidden')];
+    expect(adopted(context, [locked, kept('a', 1, 'Left'), gone])).toMatchObject({ setAside: [locked, gone] });
   });
 
   test('is not taken over what was typed since, what is saved already, or what cannot be answered', () => {
-    const context = openedWith([], {
+    const context = openedWith([question('typed'), question('same'), question('locked')], {
       editable: new Set(['typed', 'same']),
       answers: { typed: pending(1, 1, 'Mine'), same: saved(1, 'Left') },
     });
@@ -149,7 +164,7 @@ describe('what a tab that is gone has left', () => {
 });
 
 describe('a reply', () => {
-  const reply = (outcome: 'SAVED' | 'CONFLICT', answer = stored('a', 4, 'Mine')) => ({
+  const reply = (outcome: SavedAnswers['answers'][number]['outcome'], answer = stored('a', 4, 'Mine')) => ({
     answers: [{ outcome, answer }],
     savedAt: '2026-11-27T12:00:00Z',
     progress: 0,
@@ -169,6 +184,13 @@ describe('a reply', () => {
       attempts: 2,
       failure: { code: 'x', message: 'x', fieldErrors: {} },
     });
+
+  test('that a question is not asked any more keeps what was typed for it, and sends it no more', () => {
+    const context = { ...sending(), ...applied(sending(), reply('NOT_ASKED', stored('a', 0))) };
+    expect(context).toMatchObject({ answers: { a: pending(3, 5, 'Mine') }, notAsked: ['a'], hasNewQuestions: true });
+    expect([keptAnswers(context).length, unsentAnswers(context).length]).toEqual([1, 0]);
+    expect(unsentAnswers({ ...context, notAsked: [] })).toHaveLength(1);
+  });
 
   test('ends the request', () => {
     expect(applied(sending(), reply('SAVED'))).toEqual({

@@ -29,6 +29,7 @@ const machine = assessmentResponseMachine.provide({
         responses: [stored('a', 3, 'Theirs')],
         submittedAt: '2026-11-20T09:30:00.000Z',
         submittedBy: 'Bo Berg',
+        hasNewQuestions: false,
       }),
     ),
     watchConnection: watching,

@@ -126,6 +126,7 @@ export class World {
         refresh: fromPromise<ServerState>(async () => ({
           responses: this.questionIds.map((id) => this.answerOf(id)),
           submittedAt: null,
+          hasNewQuestions: false,
         })),
         watchConnection: idle,
         watchPage: idle,

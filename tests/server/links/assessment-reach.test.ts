@@ -129,7 +129,7 @@ test('a link writes only what respondents may, and only in its own assessment', 
   expect(untouched.rowCount).toBe(0);
 });
 
-test('a token of another kind, and questions and files of others, are one 404', async () => {
+test('a token of another kind, and and files of others, are one 404; the answers of others are not told', async () => {
   const [own, other] = [await sentTo(harbour, 'Own one'), await sentTo(harbour, 'Other one')];
   const policy = await newLink(harbour);
   const path = '/api/public/service-provider-assessment/secure';
@@ -138,7 +138,9 @@ test('a token of another kind, and questions and files of others, are one 404', 
   expect(comparable(await server.call(`${path}/${policy.token}`))).toEqual(unknown);
   expect(comparable(await server.call(`/api/public/policy/secure/${own.link.token}`))).toEqual(unknown);
   const [text = '', file = ''] = questionsIn(other);
-  expect((await save(harbour, own.link, [answerTo(text, 'x')])).status).toBe(404);
+  await save(harbour, other.link, [answerTo(text, 'Their secret')]);
+  const refused = { outcome: 'NOT_ASKED', answer: { questionId: text, response: [], version: 0, answeredBy: '' } };
+  expect((await save(harbour, own.link, [answerTo(text, 'x')])).body).toMatchObject({ data: { answers: [refused] } });
   expect((await addFile(server, own.link, file, 'a.pdf', pdf)).status).toBe(404);
   const added = await addFile(server, other.link, file, 'a.pdf', pdf);
   const fileId = textAt(added.body, 'data.fileUrls.0.id');

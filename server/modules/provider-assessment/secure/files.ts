@@ -15,7 +15,7 @@ import {
   holdAssessment,
   linkedAssessment,
   seenAnswers,
-  questionWith,
+  questionAsked,
   type LinkedAssessment,
 } from './linked-assessment.ts';
 import { alreadySubmitted, writeAnswers } from './save-answers.ts';
@@ -36,8 +36,8 @@ const megabyte = 1_000_000;
 
 /** A question of the link that can be answered with files now. @throws ApiError 404, 409 */
 function fileQuestion(linked: LinkedAssessment, questionId: string) {
-  const question = questionWith(linked, questionId);
-  if (question.type !== 'FILE') throw notFound();
+  const question = questionAsked(linked, questionId);
+  if (question?.type !== 'FILE') throw notFound();
   if (linked.isSubmitted) throw alreadySubmitted();
   if (!editableQuestions(linked).has(question.id))
     throw conflict([{ field: 'questionId', message: 'This answer cannot be changed' }]);
@@ -81,8 +81,11 @@ async function refuseOver(
     .select({ files: count() })
     .from(answerFile)
     .where(and(eq(answerFile.assessmentId, linked.id), eq(answerFile.questionId, id)));
-  if (files.length >= mostFiles || (ever?.files ?? 0) >= mostFilesEver)
-    throw refuseFull(`An answer can have at most ${mostFiles} files`);
+  if (files.length >= mostFiles) throw refuseFull(`An answer can have at most ${mostFiles} files`);
+  if ((ever?.files ?? 0) >= mostFilesEver)
+    throw refuseFull(
+      `${mostFilesEver} files were added to this answer, those taken back included. Tell the organisation that asks you.`,
+    );
   await requireRoom(size, limits);
 }
 

@@ -5,7 +5,8 @@ import { areSubmitted, answersTo, sectionsFor, sectionsOwnedBy } from '#domain/p
 import { openedQuestions, replyQuestion } from '#domain/provider-assessment/clarification.ts';
 import { isAnswerable } from '#domain/provider-assessment/lifecycle.ts';
 import { questionsOf, type Question } from '#domain/questionnaire/questionnaire.ts';
-import { notFound } from '#server/contract/errors.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
+import { linkExpired, notFound } from '#server/contract/errors.ts';
 import type { LinkScope } from '#server/contract/types.ts';
 import {
   assessmentClarification as clarification,
@@ -92,7 +93,7 @@ export const holdAssessment = ({ recordId }: LinkScope) => lockLinked(recordId);
 
 /**
  * What a link opens, with the answers that there are.
- * @throws ApiError 404 if the link has been revoked since it was found
+ * @throws ApiError 404 if the link has been revoked since it was found; 410 if the assessment expired before it was submitted
  */
 export async function linkedAssessment(link: LinkScope) {
   const [[found], answers, respondents, clarifications] = await Promise.all([
@@ -115,7 +116,10 @@ export async function linkedAssessment(link: LinkScope) {
   const owned = new Set(sectionsOwnedBy(self, found.questionnaires, active).map(({ id }) => id));
   const ownSections = sections.filter(({ id }) => owned.has(id));
   const isSubmittedByOthers = ownSections.length > 0 && areSubmitted(ownSections, active);
-  const isSubmitted = !isAnswerable(found.status) || self.submittedAt !== null || isSubmittedByOthers;
+  const isDone = self.submittedAt !== null || isSubmittedByOthers;
+  // It expired by the organisation's day, which may end before that of the link: nothing was submitted.
+  if (found.status === 'EXPIRED' && !isDone) throw linkExpired(lastDayOf(found.expiresAt, found.endZone));
+  const isSubmitted = !isAnswerable(found.status) || isDone;
   return { ...found, link, self, everyone, active, sections, ownSections, answers, clarifications, isSubmitted };
 }
 
@@ -144,12 +148,10 @@ export function editableQuestions(linked: LinkedAssessment): ReadonlyMap<string,
   return new Map([...own, ...replies].map((question) => [question.id, question]));
 }
 
-/** A question that the respondent sees, or the reply to a clarification of their own. @throws ApiError 404 for any other */
-export function questionWith(linked: LinkedAssessment, questionId: string): Question {
+/** A question that the respondent sees, or the reply to a clarification of their own; undefined for any other. */
+export function questionAsked(linked: LinkedAssessment, questionId: string): Question | undefined {
   const replies = ownClarifications(linked).map(replyQuestion);
-  const found = [...questionsOf(linked.sections), ...replies].find(({ id }) => id === questionId.toLowerCase());
-  if (found === undefined) throw notFound();
-  return found;
+  return [...questionsOf(linked.sections), ...replies].find(({ id }) => id === questionId.toLowerCase());
 }
 
 /** The answers to the questions that the respondent sees, and the replies about their own. */

@@ -16,7 +16,7 @@ import {
   editableQuestions,
   holdAssessment,
   linkedAssessment,
-  questionWith,
+  questionAsked,
   type LinkedAssessment,
 } from './linked-assessment.ts';
 import { accessOf, secureAnswer } from './view.ts';
@@ -39,9 +39,9 @@ export const fieldOf = (questionId: string): string => `responses/${questionId}`
 /** @throws ApiError 400 naming each question whose answer is larger, or of another form, than it takes */
 function refuseUnfit(linked: LinkedAssessment, { responses }: Sent): void {
   const errors = responses.flatMap(({ questionId, response }) => {
-    const question = questionWith(linked, questionId);
-    const problem = draftProblem(question, response);
-    if (problem === undefined) return [];
+    const question = questionAsked(linked, questionId);
+    const problem = question && draftProblem(question, response);
+    if (question === undefined || problem === undefined) return [];
     return [{ field: fieldOf(question.id), message: answerProblemText(problem, question, response) }];
   });
   if (errors.length > 0) throw invalid(errors);
@@ -79,9 +79,12 @@ function judge(linked: LinkedAssessment, { editorId, responses }: Sent): Judged 
   const fixed = linked.clarifications.length === 0 ? editableQuestions(linked) : undefined;
   const isEditable = (id: string) => (fixed ?? editableQuestions({ ...linked, answers })).has(id);
   const outcomes = responses.map((incoming) => {
-    const { id: questionId, type } = questionWith(linked, incoming.questionId);
+    const question = questionAsked(linked, incoming.questionId);
+    // One such answer does not keep the others of its request from being saved.
+    if (question === undefined) return { questionId: incoming.questionId, outcome: 'NOT_ASKED' as const };
+    const { id: questionId } = question;
     // Files are added and removed by requests of their own.
-    if (type === 'FILE') return { questionId, outcome: 'SAVED' as const };
+    if (question.type === 'FILE') return { questionId, outcome: 'SAVED' as const };
     const stored = answers.get(questionId);
     const decision = decisionOf(stored, incoming, editorId.toLowerCase(), isEditable(questionId));
     if (decision !== 'STORE') return { questionId, outcome: decision };
@@ -164,7 +167,7 @@ export interface SavedState {
 /**
  * Saves answers as they are, complete or not: nothing that someone has written is lost because of its form, within the limits
  * of its question and of the assessment. In a transaction of the link; all of them or none.
- * @throws ApiError 404 for a question that is not the respondent's; 400 for an answer beyond a limit
+ * @throws ApiError 400 for an answer beyond a limit
  */
 export async function saveAnswers(sent: Sent, context: LinkContext): Promise<SavedState> {
   await holdAssessment(context.link);
@@ -185,7 +188,8 @@ export async function saveAnswers(sent: Sent, context: LinkContext): Promise<Sav
   const saved = {
     answers: outcomes.map(({ questionId, outcome }) => ({
       outcome,
-      answer: secureAnswer(questionId, answers.get(questionId), sent.token),
+      // The answers of others to what this respondent is not asked are not theirs to read.
+      answer: secureAnswer(questionId, outcome === 'NOT_ASKED' ? undefined : answers.get(questionId), sent.token),
     })),
     savedAt: new Date().toISOString(),
     progress: progressOf(linked.sections, answersTo(linked.sections, [...answers.values()])),
