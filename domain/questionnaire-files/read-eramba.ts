@@ -38,15 +38,18 @@ function scoringOf(row: SheetRow, problems: Problems): { readonly weight: number
   const unscored = { weight: 0, scores: [] };
   if (cellOf(row, 'Dropdown Scoring') !== '1') return unscored;
   const score = Number(cellOf(row, 'Dropdown Option Score'));
-  const multipliers = parted(cellOf(row, 'Dropdown Option Score Multiplier')).map(Number);
+  // An option without one does not apply, and counts nowhere.
+  const multipliers = parted(cellOf(row, 'Dropdown Option Score Multiplier')).map((part) =>
+    part.trim() === '' ? null : Number(part),
+  );
   const isWhole = (number: number) => Number.isInteger(number) && number >= 0;
   if (!isWhole(score) || cellOf(row, 'Dropdown Option Score') === '') {
     problems.note(row.row, 'Dropdown Option Score', 'Not a whole number: imported without scores');
     return unscored;
   }
   const [weight, factor] = score <= 100 ? [score, 1] : [1, score];
-  const scores = multipliers.map((multiplier) => multiplier * factor);
-  if (!scores.every((one) => isWhole(one) && one <= 1000)) {
+  const scores = multipliers.map((multiplier) => (multiplier === null ? null : multiplier * factor));
+  if (!scores.every((one) => one === null || (isWhole(one) && one <= 1000))) {
     problems.note(
       row.row,
       'Dropdown Option Score Multiplier',

@@ -18,6 +18,8 @@ import { isTrue, itemOf, lineTypes, listIn, textIn, types, type Item } from './v
 const mostItems = 10_000;
 const mostDepth = 20;
 
+type ShownWhen = NonNullable<Question['shownWhen']>;
+
 /** The answer that a condition names: the value of a question. */
 interface NamedAnswer {
   readonly question: Question;
@@ -36,6 +38,7 @@ class VsaqReader {
   readonly #problems = problemsOf();
   readonly #sections: Questionnaire[] = [];
   readonly #answers = new Map<string, NamedAnswer>();
+  readonly #questions = new Map<string, Question>();
   readonly #newId: () => string;
   /** Of questions outside blocks, until the next block. */
   #loose: Questionnaire | undefined;
@@ -71,8 +74,28 @@ class VsaqReader {
     return fitted(text, most, { row: this.#count, column }, this.#problems);
   }
 
-  /** `a`, `a/yes`, or several answers to one question: `a || b`. Other conditions cannot be kept. */
-  #conditionOf(cond: string): Question['shownWhen'] {
+  /** Of the conditions of an item and of the blocks around it one can be kept: its own, where it has one. */
+  #shownWhen(item: Item, outer: Question['shownWhen']): Question['shownWhen'] {
+    const cond = textIn(item, 'cond').trim();
+    if (cond === '') return outer;
+    const own = this.#conditionOf(cond, outer === null ? 'always shown' : 'shown as its block is');
+    if (own === null) return outer;
+    if (outer !== null && !this.#dependsOn(own, outer))
+      this.#note('cond', `“${beginningOf(cond, 100)}” is within a block with another condition, which is left out`);
+    return own;
+  }
+
+  /** Whether the question of a condition is itself only shown by the answer of another one. */
+  #dependsOn(own: ShownWhen, outer: ShownWhen): boolean {
+    let at: Question['shownWhen'] = own;
+    // Conditions name earlier questions only.
+    while (at !== null && at.questionId !== outer.questionId)
+      at = this.#questions.get(at.questionId)?.shownWhen ?? null;
+    return at !== null && at.values.every((value) => outer.values.includes(value));
+  }
+
+  /** `a`, `a/yes`, or several answers to one question: `a || b`. Other conditions cannot be kept. @param otherwise how it is shown then */
+  #conditionOf(cond: string, otherwise: string): Question['shownWhen'] {
     const named = cond.split('||').map((one) =>
       this.#answers.get(
         one
@@ -85,7 +108,7 @@ class VsaqReader {
     const values = named.flatMap((one) => (one !== undefined && one.question === first?.question ? [one.value] : []));
     if (first !== undefined && values.length === named.length && values.length <= mostValues)
       return { questionId: first.question.id, values };
-    this.#note('cond', `“${beginningOf(cond, 100)}” is not one or more answers to one earlier question: always shown`);
+    this.#note('cond', `“${beginningOf(cond, 100)}” is not one or more answers to one earlier question: ${otherwise}`);
     return null;
   }
 
@@ -123,7 +146,6 @@ class VsaqReader {
       return this.#leave('choices', 'List the choices');
     const problem = problemOfOptions(options.map(({ value }) => value));
     if (problem !== undefined) return this.#leave('choices', problem);
-    const cond = textIn(item, 'cond').trim();
     const lineType = type === 'TEXT' ? lineTypes[textIn(item, 'inputType')] : undefined;
     const question: Question = {
       ...bareQuestion(this.#newId(), this.#fitted(text, longest.question, 'text')),
@@ -133,9 +155,10 @@ class VsaqReader {
       placeholder: this.#fitted(inOneLine(textIn(item, 'placeholder')), longest.placeholder, 'placeholder'),
       required: isTrue(item.get('required')),
       options: options.map(({ value }) => ({ value, score: null, warning: '' })),
-      shownWhen: cond === '' ? outer : this.#conditionOf(cond),
+      shownWhen: this.#shownWhen(item, outer),
     };
     section.questions.push(question);
+    this.#questions.set(question.id, question);
     for (const { id, value } of options) this.#answers.set(id, { question, value });
     const id = textIn(item, 'id');
     if (id === '' || type !== 'YESNO') return undefined;
@@ -185,8 +208,7 @@ class VsaqReader {
   /** A block is a section at the top, else a part of the section around it. */
   #readBlock(item: Item, { section, outer, depth }: Place): void {
     const title = plainLine(textIn(item, 'text'));
-    const cond = textIn(item, 'cond').trim();
-    const own = cond === '' ? outer : this.#conditionOf(cond);
+    const own = this.#shownWhen(item, outer);
     this.#loose = undefined;
     this.#info = section === undefined || title === '' ? [] : [title];
     const at = this.#count;

@@ -41,7 +41,7 @@ function cellsOf(question: Question, number: string, numbered: ReadonlyMap<strin
     hasWarnings ? joined(options.map(({ warning }) => warning)) : '',
     isScored ? '1' : '0',
     isScored ? String(question.weight) : '',
-    isScored ? joined(options.map(({ score }) => String(score ?? 0))) : '',
+    isScored ? joined(options.map(({ score }) => (score === null ? '' : String(score)))) : '',
     shown.some((one) => one !== '') ? shown.join('|') : '',
     '0',
   ];

@@ -24,6 +24,11 @@ describe('options', () => {
     });
   });
 
+  test('without a score, as written for those that do not apply, have none', () => {
+    const [question] = questionsOf(read(scores('1.1', '5', '2||0')).questionnaires);
+    expect(question?.options.map(({ score }) => score).slice(0, 2)).toEqual([2, null]);
+  });
+
   test('scores are a weight up to 100, above it a factor', () => {
     const result = read(scores('1.1', '100', '10|1'), scores('1.2', '101', '2|1'), scores('1.3', '0', '1000|0'), {
       ...scores('1.4', '3', '1|2'),

@@ -36,6 +36,33 @@ describe('conditions', () => {
     });
   });
 
+  test('within a block with a condition: what depends on that keeps its own, another one is named, and none is lost', () => {
+    const result = read(
+      yesNo('log', 'Do you log?'),
+      yesNo('out', 'Outsourced?'),
+      {
+        ...block(
+          'Logging',
+          yesNo('alert', 'Alerts?'),
+          line('Which?', { cond: 'alert/yes' }),
+          line('Broken?', { cond: 'x' }),
+        ),
+        cond: 'log/yes',
+      },
+      { ...block('Partner', line('Who?', { cond: 'log/yes' })), cond: 'out/yes' },
+    );
+    expect(conditionsIn(result)).toMatchObject({
+      'Alerts?': 'Do you log? = Yes',
+      'Which?': 'Alerts? = Yes',
+      'Broken?': 'Do you log? = Yes',
+      'Who?': 'Do you log? = Yes',
+    });
+    const notes = problemLines(result).join('\n');
+    expect(notes).toContain('“x” is not one or more answers to one earlier question: shown as its block is');
+    expect(notes).toContain('“log/yes” is within a block with another condition, which is left out');
+    expect(notes).not.toContain('alert/yes');
+  });
+
   test('others are dropped, and named', () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ [`c${index}`]: `Choice ${index}` }));
     const names = many.map((_, index) => `c${index}`);
@@ -81,7 +108,7 @@ describe('conditions', () => {
       { ...block('A', line('One?'), block('Part', line('Two?')), line('Three?', { cond: 'b' })), cond: 'a' },
       { ...block('B', { ...block('', line('Four?')), cond: ' b ' }, line('Five?')), cond: ' ' },
     );
-    expect(problemLines(result)).toEqual([]);
+    expect(problemLines(result)).toEqual(['6 cond: “b” is within a block with another condition, which is left out']);
     expect(conditionsIn(result)).toEqual({
       'Which?': null,
       'One?': 'Which? = One',

@@ -33,7 +33,7 @@ describe('eramba’s layout', () => {
         'Ask/why\nnow|',
         '1',
         '3',
-        '2|0',
+        '2|',
         '1.2|1.2',
         '0',
       ],
