@@ -16,6 +16,7 @@ import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './acknowledgement/mail-job.ts';
+import { isInUse } from './figures.ts';
 import { today } from './today.ts';
 
 const isLive = and(eqWithinOrganisation(record.id, policy.id), isNull(record.deletedAt));
@@ -24,7 +25,7 @@ const { EXPIRE } = policyLifecycle.events;
 
 /** Approved policies whose review date has passed expire, which is nobody's action (specification section 3). */
 export async function expirePolicies(): Promise<void> {
-  const isPast = and(eq(policy.status, 'APPROVED'), lt(policy.nextReviewOn, await today()), isNull(policy.retiredOn));
+  const isPast = and(eq(policy.status, 'APPROVED'), lt(policy.nextReviewOn, await today()), isInUse);
   const expired = await db
     .select({ id: record.id, ref: record.ref, title: record.title, owner: policy.ownerId, approver: policy.approverId })
     .from(policy)
@@ -74,8 +75,8 @@ export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<voi
     notInArray(request.id, answered),
     sql`exists (select from ${policyVersion} where ${eqWithinOrganisation(policyVersion.id, request.versionId)}
       and ${policyVersion.isInForce})`,
-    sql`exists (select from ${record} where ${eqWithinOrganisation(record.id, request.policyId)}
-      and ${record.deletedAt} is null)`,
+    sql`exists (select from ${policy} join ${record} on ${isLive}
+      where ${eqWithinOrganisation(policy.id, request.policyId)} and ${isInUse})`,
   );
   await remindThose(request, isDue);
   await sendDue(jobs, request, acknowledgementMailJob);

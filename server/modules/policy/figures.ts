@@ -5,8 +5,11 @@ import { counted } from '#server/modules/record/index.ts';
 
 import { todayInQuery } from './today.ts';
 
+/** Whether a policy has not been withdrawn from use, which may be planned for a later day. */
+export const isInUse = sql`(${policy.retiredOn} is null or ${policy.retiredOn} > ${todayInQuery})`;
+
 /** A retired policy needs no review, as it does not expire either (`expirePolicies`). */
-export const isReviewed = sql`${policy.retiredOn} is null`;
+export const isReviewed = isInUse;
 
 export const isReviewOverdue = sql`(${isReviewed} and ${policy.nextReviewOn} < ${todayInQuery})`;
 

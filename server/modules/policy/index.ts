@@ -16,7 +16,7 @@ import { figureHandlers } from './statistics.ts';
 import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
 
-export { ofFigure as policyFigures } from './figures.ts';
+export { isInUse as isPolicyInUse, ofFigure as policyFigures } from './figures.ts';
 export { linkByHand } from './acknowledgement/link-by-hand.ts';
 export { latestRequestsTo } from './acknowledgement/read.ts';
 export { askPlanned } from './acknowledgement/asking.ts';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 
+import { areSubmitted, sectionsOwnedBy } from '#domain/provider-assessment/answers.ts';
 import { assessmentLifecycle } from '#domain/provider-assessment/lifecycle.ts';
 import { assessmentStatusLabels } from '#domain/words/provider-assessment.ts';
 import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
 import {
   activity,
   assessmentRespondent as respondent,
+  assessmentTemplateVersion as templateVersion,
   record,
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
@@ -67,6 +69,30 @@ export async function expireAssessments(): Promise<void> {
   );
 }
 
+/** Those of open assessments who have nothing left to answer: others submitted what they share, or answer all of it. */
+async function idleRespondents(): Promise<string[]> {
+  const rows = await db
+    .select({
+      id: respondent.id,
+      assessmentId: respondent.assessmentId,
+      questionnaireIds: respondent.questionnaireIds,
+      submittedAt: respondent.submittedAt,
+      sections: sql<{ id: string }[]>`(select json_agg(json_build_object('id', section ->> 'id'))
+        from jsonb_array_elements(${templateVersion.questionnaires}) section)`,
+    })
+    .from(respondent)
+    .innerJoin(assessment, and(eqWithinOrganisation(assessment.id, respondent.assessmentId), isOpen))
+    .innerJoin(templateVersion, eqWithinOrganisation(templateVersion.id, assessment.templateVersionId))
+    .where(isNull(respondent.revokedAt));
+  const byAssessment = new Map<string, (typeof rows)[number][]>();
+  for (const row of rows) byAssessment.set(row.assessmentId, [...(byAssessment.get(row.assessmentId) ?? []), row]);
+  return [...byAssessment.values()].flatMap((those) => {
+    const active = those.map((one) => ({ ...one, hasSubmitted: one.submittedAt !== null }));
+    const isIdle = (one: (typeof active)[number]) => areSubmitted(sectionsOwnedBy(one, one.sections, active), active);
+    return active.filter(isIdle).map(({ id }) => id);
+  });
+}
+
 /**
  * Reminds those who have not submitted, so many days after the last mail as their assessment says. Whose mailbox was reminded
  * within the last hour stays due, and is reminded by a later run.
@@ -93,6 +119,7 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
     isNull(respondent.mailDue),
     isNull(respondent.revokedAt),
     isNull(respondent.submittedAt),
+    notInArray(respondent.id, await idleRespondents()),
     sql`exists (${open})`,
   );
   await remindThose(respondent, isDue);

@@ -40,6 +40,7 @@ type Stored = Awaited<ReturnType<typeof readSent>>[number];
 
 /** What was sent stays as it was sent. */
 function problemsOf({ providerId, templateId, expiresOn }: AssessmentInput, before: Stored): FieldError[] {
+  const wouldReopen = before.status === 'EXPIRED' && expiresOn !== before.expiresOn;
   const fixed = [
     { field: 'providerId', isSame: providerId === before.providerId },
     { field: 'templateId', isSame: templateId === before.templateId },
@@ -48,6 +49,9 @@ function problemsOf({ providerId, templateId, expiresOn }: AssessmentInput, befo
     ...fixed
       .filter(({ isSame }) => !isSame)
       .map(({ field }) => ({ field, message: 'This cannot be changed once the assessment was sent' })),
+    ...(wouldReopen
+      ? [{ field: 'expiresOn', message: 'This assessment has expired: reopen it to let the respondents go on' }]
+      : []),
     ...(expiresOn === null ? [{ field: 'expiresOn', message: 'Choose the last day on which the links work' }] : []),
   ];
 }

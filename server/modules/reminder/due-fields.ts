@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { dueDates, type RecordKind, registers } from '#openapi/generated/records.ts';
 import { type RegisterTable, registerTables } from '#server/database/kind-tables.ts';
-import { policy, risk, serviceProviderAssessment } from '#server/database/schema/index.ts';
+import { risk, serviceProviderAssessment } from '#server/database/schema/index.ts';
+import { isPolicyInUse } from '#server/modules/policy/index.ts';
 
 /** Fields that are not stored in a column of their own name. */
 const otherColumns: Readonly<Partial<Record<RecordKind, Readonly<Record<string, PgColumn>>>>> = {
@@ -30,7 +31,7 @@ export interface DueField {
 const isOpenRecord: Readonly<Partial<Record<RecordKind, SQL>>> = {
   risk: ne(risk.status, 'CLOSED'),
   // A retired policy needs no review.
-  policy: isNull(policy.retiredOn),
+  policy: isPolicyInUse,
 };
 
 function columnOf(kind: RecordKind, field: string): PgColumn {

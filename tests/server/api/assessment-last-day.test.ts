@@ -52,6 +52,16 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
     const expiresOn = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
     await within(harbour, () => db.update(assessment).set({ expiresOn }).where(eq(assessment.id, sent.id)));
     await expire();
-    expect(await assessmentNow(harbour, sent.id)).toMatchObject({ status: 'EXPIRED' });
+    const expired = await assessmentNow(harbour, sent.id);
+    expect(expired).toMatchObject({ status: 'EXPIRED' });
+    // The link's own day has not ended: nothing was submitted, so nobody is thanked for it.
+    const opened = await server.call(`/api/public/service-provider-assessment/secure/${token}`);
+    expect(opened).toMatchObject({ status: 410, body: { expiredOn: today } });
+    const body = { version: at(expired, 'version'), expiresOn: '2999-01-01' };
+    const path = `/api/service-provider-assessment/${sent.id}`;
+    expect(await harbour.owner.call(path, { method: 'PATCH', body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'expiresOn', message: expect.stringContaining('reopen') }] },
+    });
   },
 );

@@ -47,6 +47,7 @@ async function newLink(invitationId: string, isReminder: boolean): Promise<strin
  */
 export const invitationMails = (newAddressesPerDay: number): DueMails => ({
   table: invitation,
+  isDue: async (id) => (await dueInvitation(id)).length > 0,
   async prepare(id, { origin, productName }) {
     const [found] = await dueInvitation(id);
     if (found === undefined) return undefined;

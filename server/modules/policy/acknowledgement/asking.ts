@@ -3,11 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isLater } from '#domain/policy/lifecycle.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { policyAsking, policyVersion } from '#server/database/schema/index.ts';
+import { policy, policyAsking, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { countAddresses, endOfDay, type AskingParts } from '#server/modules/secure-link/index.ts';
 
+import { isInUse } from '../figures.ts';
 import { today } from '../today.ts';
 import { askAgain, type AskedVersion } from './ask.ts';
 import { askedBefore, membersByRole, membersInRoles, membersWith } from './recipients.ts';
@@ -113,8 +114,14 @@ export async function askPlanned(): Promise<void> {
     .select({ plan: policyAsking, policyId: policyVersion.policyId })
     .from(policyAsking)
     .innerJoin(policyVersion, eqWithinOrganisation(policyVersion.id, policyAsking.versionId))
+    .innerJoin(policy, eqWithinOrganisation(policy.id, policyVersion.policyId))
     .where(
-      and(sql`${policyAsking.doneAt} is null`, policyVersion.isInForce, sql`${policyAsking.askOn} <= ${day}::date`),
+      and(
+        sql`${policyAsking.doneAt} is null`,
+        policyVersion.isInForce,
+        isInUse,
+        sql`${policyAsking.askOn} <= ${day}::date`,
+      ),
     )
     .for('update', { of: policyAsking, skipLocked: true });
   for (const { plan, policyId } of due) await carryOut(plan, policyId, await recipientsOf(plan, policyId));

@@ -53,6 +53,7 @@ const dueRequest = (id: string) =>
 /** The mails that ask to acknowledge policies. */
 export const acknowledgementMails: DueMails = {
   table: request,
+  isDue: async (id) => (await dueRequest(id)).length > 0,
   async prepare(id, { origin, productName }) {
     const [found] = await dueRequest(id);
     if (found === undefined) return undefined;

@@ -9,6 +9,7 @@ import { logAndTell, touchByItself } from '#server/modules/lifecycle/index.ts';
 
 import { carryOut, isDue, planOf, recipientsOf } from '../acknowledgement/asking.ts';
 import { passOn } from '../acknowledgement/pass-on.ts';
+import { isInUse } from '../figures.ts';
 import { today } from '../today.ts';
 
 type Version = Pick<typeof policyVersion.$inferSelect, 'id' | 'policyId' | 'major' | 'minor'>;
@@ -78,7 +79,7 @@ const lockDue = (day: string, among: SQL | undefined) =>
     })
     .from(policy)
     .innerJoin(record, and(eqWithinOrganisation(record.id, policy.id), isNull(record.deletedAt)))
-    .where(and(among, sql`coalesce(${policy.effectiveOn} <= ${day}::date, true)`, isComing))
+    .where(and(among, isInUse, sql`coalesce(${policy.effectiveOn} <= ${day}::date, true)`, isComing))
     .orderBy(record.id)
     .for('no key update', { of: [record, policy], skipLocked: true });
 

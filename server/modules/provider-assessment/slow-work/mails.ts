@@ -92,6 +92,7 @@ const moreOf = ({ clarifications, answered }: Record<'clarifications' | 'answere
 /** The mails that ask to answer assessments, and that say what respondents are answered. */
 export const respondentMails: DueMails = {
   table: respondent,
+  isDue: async (id) => (await dueRespondent(id)).some(isOpen),
   async prepare(id, { origin, productName }) {
     const [found] = await dueRespondent(id);
     const expiresOn = found?.assessment.expiresOn ?? null;

@@ -33,6 +33,8 @@ export interface DueMail {
 /** The mails of one purpose. */
 export interface DueMails {
   readonly table: MailTable;
+  /** Whether it still is of use to send what is due, in a transaction: what is not counts against no limit. */
+  readonly isDue: (id: string) => Promise<boolean>;
   /**
    * Makes a link for the mail that is due and returns the mail, in a transaction; undefined if it is no longer due, or
    * another process is sending it.
@@ -112,7 +114,10 @@ async function sendOne(
   { inTransaction }: Context,
   { id, email, isMember }: Due,
 ): Promise<void> {
-  if (!isMember && !(await parts.countHit(limitOf(email))).allowed) return;
+  if (!isMember) {
+    if (!(await inTransaction(() => mails.isDue(id)))) return;
+    if (!(await parts.countHit(limitOf(email))).allowed) return;
+  }
   const due = await inTransaction(() => mails.prepare(id, parts));
   if (due === undefined) return;
   try {

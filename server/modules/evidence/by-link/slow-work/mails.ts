@@ -38,6 +38,7 @@ const moreOf = ({ dueOn, returnedBecause }: typeof contact.$inferSelect): string
 /** The mails that ask for evidence. */
 export const contactMails: DueMails = {
   table: contact,
+  isDue: async (id) => (await dueContact(id)).length > 0,
   async prepare(id, { origin, productName }) {
     const [found] = await dueContact(id);
     if (found === undefined) return undefined;
