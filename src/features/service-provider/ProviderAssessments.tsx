@@ -63,7 +63,8 @@ export function AssessedRisk({ form, stored }: RecordFormProps<ProviderKind>) {
   const approved = lastApproved(known);
   const residual = proposedResidualRisk(draft.inherentRisk, known);
   const status = proposedReviewStatus(known);
-  const why = approved === undefined ? 'Proposed, as an assessment is under way' : because(approved);
+  const why = approved === undefined ? '' : because(approved);
+  const whyStatus = status === 'IN_REVIEW' ? 'Proposed, as an assessment is under way' : why;
   return (
     <>
       <FieldPair>
@@ -80,7 +81,7 @@ export function AssessedRisk({ form, stored }: RecordFormProps<ProviderKind>) {
       <div className={stack}>
         <ChoiceInput form={form} field="reviewStatus" words={words.reviewStatus} />
         {status !== undefined && !readOnly && status !== draft.reviewStatus && (
-          <Proposal why={why} onTake={() => form.change('reviewStatus', status)}>
+          <Proposal why={whyStatus} onTake={() => form.change('reviewStatus', status)}>
             Set to {reviewStatusLabels[status]}
           </Proposal>
         )}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { contradictionsOf, type KnownOfProvider } from '#domain/provider-assessment/answer-contradiction.ts';
@@ -21,7 +21,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
-import { organisationToday } from '#server/modules/organisation/index.ts';
+import { organisationToday, timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { shownTitle } from '#server/modules/record/index.ts';
 
 import { nameOf, ofQuestions, storedAnswers, type StoredAnswer } from '../answers.ts';
@@ -109,7 +109,7 @@ const newestDocuments = (providerId: string) =>
     .orderBy(providerDocument.kind, sql`${providerDocument.expiresOn} desc nulls first`, desc(providerDocument.id));
 
 const end = alias(recordLink, 'linked');
-const happenedAt = sql<string>`(coalesce(${incident.occurredAt}, ${incident.detectedAt}, ${record.createdAt}))::date::text`;
+const happenedAt = sql<string>`(coalesce(${incident.occurredAt}, ${incident.detectedAt}, ${record.createdAt}) at time zone ${timeZoneInQuery})::date::text`;
 
 /** The open incidents of the last 12 months that are linked to a provider. */
 const openIncidents = (providerId: string) =>
@@ -130,7 +130,7 @@ const openIncidents = (providerId: string) =>
     .where(
       and(
         isNull(record.deletedAt),
-        ne(incident.status, 'CLOSED'),
+        notInArray(incident.status, ['RESOLVED', 'CLOSED']),
         gte(
           sql`coalesce(${incident.occurredAt}, ${incident.detectedAt}, ${record.createdAt})`,
           sql`now() - interval '12 months'`,
