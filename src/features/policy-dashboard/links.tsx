@@ -39,9 +39,11 @@ export const ToPolicy = ({ id, children }: ToPolicyProps) => (
   </TypedLink>
 );
 
-/** A link to the requests to acknowledge a policy. */
+const inForce = { versions: ['IN_FORCE' as const] };
+
+/** A link to the requests to acknowledge the version of a policy that is in force, which the numbers count. */
 export const ToAcknowledgement = ({ id, children }: ToPolicyProps) => (
-  <TypedLink to="/policy-acknowledgement/$id" params={{ id }}>
+  <TypedLink to="/policy-acknowledgement/$id" params={{ id }} search={inForce}>
     {children}
   </TypedLink>
 );
