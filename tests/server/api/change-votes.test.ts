@@ -5,6 +5,7 @@ import {
   changeCast,
   changeToDecide,
   hoursFromNow,
+  scheduledChange,
   storedChange,
   voteOnChange,
   type ChangeCast,
@@ -37,6 +38,17 @@ const take = async (person: Person, { id }: Pick<Stored, 'id'>, body: Body) => {
   const { version } = await storedChange(places().harbour, id);
   return post(person, `change-management-process/${id}/status`, { version, ...body });
 };
+
+/** An emergency change in review, to which only the first of two has agreed. */
+async function finishedEmergency(given: ChangeCast): Promise<Stored> {
+  const { harbour } = places();
+  const { id } = await changeToDecide(harbour, given, { type: 'EMERGENCY', quorum: 'ALL' });
+  await voteOnChange(harbour, given.voters[0] ?? owner, { id }, {});
+  await actOnChange(harbour, given.implementer, { id }, { action: 'START', at: hoursFromNow(-1) });
+  const finish = { action: 'FINISH', at: hoursFromNow(0), outcome: 'SUCCESSFUL' };
+  return actOnChange(harbour, given.implementer, { id }, finish);
+}
+
 const toDecide = (given: Body = {}) => changeToDecide(places().harbour, { ...cast, voters: people }, given);
 
 describe('votes', () => {
@@ -102,6 +114,46 @@ describe('votes', () => {
     expect(await courseOf(id)).toMatchObject({ round: 1 });
     await voteOnChange(harbour, stand, { id }, {});
     expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
+  });
+
+  test('are kept when someone who decides is removed, whoever takes their seat and wherever the change stands', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, successor = owner] = people;
+    const voters = [first, leaver];
+    const asked = await changeToDecide(harbour, { ...cast, voters }, { quorum: 'ALL' });
+    await voteOnChange(harbour, first, asked, {});
+    const scheduled = await scheduledChange(harbour, { ...cast, voters });
+    const emergency = await finishedEmergency({ ...cast, voters });
+    const removal = { version: 1, successorId: successor.id, exceptions: [] };
+    expect(await post(owner, `user/${leaver.id}/remove`, removal)).toMatchObject({
+      status: 200,
+      body: { data: { left: 0 } },
+    });
+    expect(await read(scheduled.id)).toMatchObject({ status: 'SCHEDULED', round: 1 });
+    for (const { id } of [asked, emergency]) {
+      expect(await courseOf(id)).toMatchObject({ round: 1, result: 'PENDING' });
+      await voteOnChange(harbour, successor, { id }, {});
+      expect(await courseOf(id)).toMatchObject({ round: 1, result: 'APPROVED' });
+    }
+  });
+
+  test('leave a seat vacant that the successor of someone who is removed cannot take, and the change is named', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, second = owner] = people;
+    const { id } = await changeToDecide(harbour, { ...cast, implementer: leaver, voters: [first, leaver] });
+    const removal = { version: 1, successorId: first.id, exceptions: [] };
+    expect(await post(owner, `user/${leaver.id}/remove`, removal)).toMatchObject({
+      status: 200,
+      body: { data: { left: 1, first: [{ id }] } },
+    });
+    expect(await read(id)).toMatchObject({ implementers: [{ id: first.id }], round: 1 });
+    const handOver = (successorId: string) =>
+      post(owner, `user/${leaver.id}/hand-over`, { successorId, exceptions: [] });
+    expect(await handOver(owner.id)).toMatchObject({ status: 200, body: { data: { left: 1 } } });
+    expect(await handOver(second.id)).toMatchObject({ status: 200, body: { data: { left: 0 } } });
+    expect(await courseOf(id)).toMatchObject({ round: 1 });
   });
 
   test('on an emergency need one now, and the quorum before it is closed', async () => {
