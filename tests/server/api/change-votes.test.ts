@@ -138,6 +138,28 @@ describe('votes', () => {
     }
   });
 
+  test('that have decided stay decided when someone who cast one leaves, and an emergency is closed with them', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, successor = owner] = people;
+    const voters = [first, leaver];
+    const scheduled = await scheduledChange(harbour, { ...cast, voters });
+    const emergency = await finishedEmergency({ ...cast, voters });
+    await voteOnChange(harbour, leaver, emergency, {});
+    const decided = { result: 'APPROVED', seats: voters.map(() => ({ isVacant: false, vote: 'YES' })) };
+    await post(owner, `user/${leaver.id}/deactivate`, { version: 1 });
+    for (const { id } of [scheduled, emergency]) expect(await courseOf(id)).toMatchObject(decided);
+    const handOver = { successorId: successor.id, exceptions: [] };
+    await post(owner, `user/${leaver.id}/hand-over`, handOver);
+    for (const { id } of [scheduled, emergency])
+      expect(await courseOf(id)).toMatchObject({
+        result: 'APPROVED',
+        round: 1,
+        formerVotes: [{ voter: { id: leaver.id }, vote: 'YES' }],
+      });
+    expect((await take(owner, emergency, { action: 'CLOSE', review: 'It works' })).status).toBe(200);
+  });
+
   test('leave a seat vacant that the successor of someone who is removed cannot take, and the change is named', async () => {
     const { harbour } = places();
     const leaver = await anotherMember(harbour);
