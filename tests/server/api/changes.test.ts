@@ -48,6 +48,13 @@ const take = async (person: Person, { id }: Pick<Stored, 'id'>, body: Body) => {
   const { version } = await storedChange(places().harbour, id);
   return post(person, `change-management-process/${id}/status`, { version, ...body });
 };
+/** Moves a record to the trash. */
+async function discard(path: string, id: string): Promise<void> {
+  const version = String(at((await owner.call(`/api/${path}/${id}`)).body, 'data.version'));
+  const { status } = await owner.call(`/api/${path}/${id}?version=${version}`, { method: 'DELETE' });
+  expect(status).toBe(200);
+}
+
 const toDecide = (given: Body = {}) => changeToDecide(places().harbour, { ...cast, voters: people }, given);
 
 describe('a submission', () => {
@@ -114,6 +121,24 @@ describe('what a change affects', () => {
     expect((await post(owner, `change-impact/${impact.id}/answer`, answer)).status).toBe(200);
     expect((await post(owner, `change-impact/${impact.id}/answer`, answer)).status).toBe(409);
     expect(rowsOf(await owner.call(`/api/records/${riskId}/change-impacts`))).toEqual([]);
+  });
+
+  test('is not asked of a record that was removed since', async () => {
+    const { harbour } = places();
+    const { riskId, change: finished } = await changeWithImpact(harbour);
+    await discard('risk', riskId);
+    expect((await take(owner, finished, { action: 'CLOSE', review: 'It works' })).status).toBe(200);
+  });
+
+  test('is not decided on again when a record that was removed since is not in the form', async () => {
+    const { harbour } = places();
+    const { id: riskId } = await createPlain(harbour, 'Risks');
+    const { id, version } = await scheduledChange(harbour, cast, { riskIds: [riskId] });
+    await discard('risk', riskId);
+    const [other = owner] = people;
+    const saved = { version, implementerIds: [other.id], riskIds: [] };
+    expect((await update(id, saved)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'SCHEDULED', round: 1, implementers: [{ id: other.id }] });
   });
 
   test('is unknown to another organisation', async () => {
