@@ -168,6 +168,18 @@ describe('the time of a change', () => {
     ]);
   });
 
+  test('has room for more freezes once those that the list does not show any more are over', async () => {
+    const { server, harbour } = places();
+    await asOwner(
+      server,
+      `insert into change_period (organisation_id, kind, title, starts_at, ends_at)
+       select $1, 'FREEZE', 'Over ' || number, '2001-01-01', '2001-01-02' from generate_series(1, 200) as number`,
+      [harbour.organisation.id],
+    );
+    const { id } = await addPeriod(harbour);
+    await owner.call(`/api/change-periods/${id}?version=1`, { method: 'DELETE' });
+  });
+
   test('in a freeze needs a reason to start', async () => {
     const { harbour } = places();
     const scheduled = await scheduledChange(harbour, cast);
