@@ -83,16 +83,26 @@ describe('tasks', () => {
     expect(again).toMatchObject({ status: 400, body: { errors: [{ field: 'statusId' }] } });
   });
 
-  test('mean what their status means from then on', async () => {
+  test('mean what their status means from then on, but are not completed by that', async () => {
     const { meridian } = places();
     const status = await create(meridian, 'TaskStatuses', { name: unique() });
     const { id } = await newTask(meridian, { statusId: status.id });
-    await meridian.owner.call(`/api/task-status/${status.id}`, {
+    const mean = (version: number, category: string) =>
+      meridian.owner.call(`/api/task-status/${status.id}`, {
+        method: 'PATCH',
+        body: { version, category },
+        organisation: meridian.organisation.id,
+      });
+    expect(await mean(1, 'DONE')).toMatchObject({ status: 409, body: { errors: [{ field: 'category' }] } });
+    expect((await mean(1, 'IN_PROGRESS')).status).toBe(200);
+    expect(await call(meridian, `task/${id}`)).toMatchObject({ body: { data: { state: 'IN_PROGRESS' } } });
+    const unused = await create(meridian, 'TaskStatuses', { name: unique() });
+    const done = await meridian.owner.call(`/api/task-status/${unused.id}`, {
       method: 'PATCH',
       body: { version: 1, category: 'DONE' },
       organisation: meridian.organisation.id,
     });
-    expect(await call(meridian, `task/${id}`)).toMatchObject({ body: { data: { state: 'DONE' } } });
+    expect(done.status).toBe(200);
   });
 });
 
