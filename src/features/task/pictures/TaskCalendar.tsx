@@ -87,7 +87,7 @@ export function TaskCalendar({ address }: { readonly address: TaskAddress }) {
   const from = weeks[0]?.[0] ?? '';
   const to = weeks.at(-1)?.at(-1) ?? '';
   const found = useTasksWithin(address, from, to);
-  const planned = usePlannedWithin(address, from, to);
+  const { dates: planned, leftOff } = usePlannedWithin(address, from, to);
   const tasks = found.data?.data ?? [];
   const hidden = (found.data?.pagination.total ?? 0) - tasks.length;
   return (
@@ -130,6 +130,7 @@ export function TaskCalendar({ address }: { readonly address: TaskAddress }) {
             </tbody>
           </table>
           {hidden > 0 && <p className={note}>{hidden} more are due in these weeks. Filter the tasks to see them.</p>}
+          {leftOff !== '' && <p className={note}>{leftOff}</p>}
         </div>
       )}
     </>
