@@ -9,6 +9,7 @@ import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { formatDay, formatInstantDay, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { RecordReference } from '#src/registers/links/RecordReference.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -62,6 +63,7 @@ const inWords = ({ counts }: Schemas['TaskOccurrences']): string =>
 const reopenable = (occurrences: readonly Occurrence[]) =>
   occurrences.find((one) => stands(one) && one.outcome !== 'MISSED');
 
+const carriedOver = sameStep<ReopeningDraft>({ of: ({ number }) => String(number), read: ['version'] });
 
 interface OccurrencesProps {
   readonly task: Task;
@@ -80,7 +82,7 @@ export function Occurrences({ task: { id, version }, mayReopen, onReopened }: Oc
       toast.success('Occurrence reopened');
       onReopened();
     },
-    { onOutdated: onReopened },
+    { carriedOver, onOutdated: onReopened },
   );
   if (found.isError) return <LoadFailed what="occurrences" error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data === undefined || found.data.data.length === 0) return null;
