@@ -18,11 +18,14 @@ export interface StatusColumn {
   readonly total: number;
 }
 
-type Shown = readonly StatusColumn[] | undefined;
+export type Shown = readonly StatusColumn[] | undefined;
+
+/** The column of a status; none while the columns are fetched. */
+export const columnIn = (columns: Shown, statusId: string): StatusColumn | undefined =>
+  columns?.find(({ status }) => status.id === statusId);
 
 /** The name of a status; nothing while the columns are fetched. */
-export const nameIn = (columns: Shown, statusId: string): string =>
-  columns?.find(({ status }) => status.id === statusId)?.status.name ?? '';
+export const nameIn = (columns: Shown, statusId: string): string => columnIn(columns, statusId)?.status.name ?? '';
 
 /** Every card of the board. */
 export const cardsIn = (columns: Shown = []): ReadonlyMap<string, Task> =>
