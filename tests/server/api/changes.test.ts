@@ -176,7 +176,8 @@ describe('the time of a change', () => {
        select $1, 'FREEZE', 'Over ' || number, '2001-01-01', '2001-01-02' from generate_series(1, 200) as number`,
       [harbour.organisation.id],
     );
-    const { id } = await addPeriod(harbour);
+    const { id, version } = await addPeriod(harbour);
+    expect(version).toBe(1);
     await owner.call(`/api/change-periods/${id}?version=1`, { method: 'DELETE' });
   });
 

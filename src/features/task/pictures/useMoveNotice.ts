@@ -17,11 +17,14 @@ export function useMoveNotice() {
     const ref = task?.ref ?? 'The task';
     const moved = `${ref} is in ${nameIn(columns, statusId)}.`;
     const isCompleted = columnIn(columns, statusId)?.status.category === 'DONE';
-    if (task === undefined || task.recurrence === null || !isCompleted) return void toast.success('Task moved', moved);
+    if (task === undefined || task.recurrence === null || !isCompleted) {
+      toast.success('Task moved', moved);
+      return;
+    }
     // A recurring task that is put into Done is open again, for its next date.
     const dueOn = task.status?.id === statusId ? null : task.dueOn;
     const next = dueOn === null ? moved : `${ref} is due again on ${formatDay(dueOn)}.`;
-    void queryClient.fetchQuery({ ...occurrencesQuery(api, id), staleTime: 0 }).then(
+    void queryClient.query({ ...occurrencesQuery(api, id), staleTime: 0 }).then(
       (occurrences) => {
         const recorded = recordedIn(occurrences);
         if (recorded === '') toast.success('Occurrence done', next);
