@@ -1,4 +1,4 @@
--- What votes have decided stays decided, whoever leaves afterwards (decision 156).
+-- What votes have decided stays decided, even if someone leaves afterwards (decision 156).
 ALTER TABLE "change_management_process" ADD COLUMN "agreed_round" integer;
 --> statement-breakpoint
 ALTER TABLE "change_management_process" NO FORCE ROW LEVEL SECURITY;

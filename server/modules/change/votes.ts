@@ -35,7 +35,7 @@ const votesOn = (changeId: string) =>
     .where(eq(changeVote.changeId, changeId))
     .orderBy(asc(changeVote.votedAt), asc(changeVote.id));
 
-/** Whether enough had agreed in the present round: what is decided stays so, whoever leaves afterwards. */
+/** Whether enough had agreed in the present round: what is decided stays so, even if someone leaves afterwards. */
 async function isAgreed({ id, round }: Change): Promise<boolean> {
   const [found] = await db.select({ agreedRound: change.agreedRound }).from(change).where(eq(change.id, id));
   return found?.agreedRound === round;
