@@ -12,7 +12,7 @@ import {
 } from '#tests/contract/change-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import type { Body, Stored } from '#tests/contract/samples.ts';
-import { useLawPlaces } from '#tests/laws/places.ts';
+import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
@@ -180,8 +180,12 @@ describe('votes', () => {
 
   test('on an emergency need one now, and the quorum before it is closed', async () => {
     const { harbour } = places();
-    const [first = owner, second = owner] = people;
+    const [first = owner, second = owner, third = owner] = people;
     const { id } = await toDecide({ type: 'EMERGENCY', quorum: 'MAJORITY' });
+    const isAsked = async () =>
+      rowsOf(await third.call('/api/waiting-for-me?perPage=100')).some(
+        (row) => row['id'] === id && row['task'] === 'CHANGE_VOTE',
+      );
     await voteOnChange(harbour, first, { id }, {});
     expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
     await actOnChange(harbour, cast.implementer, { id }, { action: 'START', at: hoursFromNow(-1) });
@@ -189,7 +193,9 @@ describe('votes', () => {
     await actOnChange(harbour, cast.implementer, { id }, finish);
     const close = { action: 'CLOSE', review: 'It works' };
     expect(await take(owner, { id }, close)).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
+    expect(await isAsked()).toBe(true);
     await voteOnChange(harbour, second, { id }, {});
+    expect(await isAsked()).toBe(false);
     expect((await take(owner, { id }, close)).status).toBe(200);
   });
 });
