@@ -132,11 +132,11 @@ export interface EndedOccurrence {
 export interface NextOccurrence {
   /** Null if it was the last one. */
   readonly due: string | null;
-  /** The dates between that nobody did, the oldest first: at most 100. */
+  /** The dates between that nobody did, the oldest first: of more than ten years of days the newest, so that what follows begins after them. */
   readonly missed: readonly string[];
 }
 
-const mostMissed = 100;
+const mostMissed = 4_000;
 
 function nextByCompletion(rule: Recurrence, { done, number }: EndedOccurrence, isOff: IsDayOff): NextOccurrence {
   const plain = intervalAfter(rule, done);
@@ -147,23 +147,24 @@ function nextByCompletion(rule: Recurrence, { done, number }: EndedOccurrence, i
 /** The next occurrence after one that has ended: of a fixed sequence the first date after the later of due and done. */
 export function nextOccurrence(rule: Recurrence, ended: EndedOccurrence, isOff: IsDayOff): NextOccurrence {
   if (rule.basis === 'COMPLETION') return nextByCompletion(rule, ended, isOff);
-  const missed: string[] = [];
+  const passed: string[] = [];
+  const withDue = (due: string | null) => ({ due, missed: passed.slice(-mostMissed) });
   for (const date of datesOf(rule, isOff, ended.due)) {
     if (date <= ended.due) continue;
-    if (date > ended.done) return { due: date, missed };
-    if (missed.length < mostMissed) missed.push(date);
+    if (date > ended.done) return withDue(date);
+    passed.push(date);
   }
-  return { due: null, missed };
+  return withDue(null);
 }
 
 const mostComing = 100;
 const comingDays = 400;
 
-/** The dates after a due one that a calendar shows: those of the next 400 days, at most 100. None is stored. */
-export function comingDates(rule: Recurrence, due: string, isOff: IsDayOff): readonly string[] {
+/** The dates after a due one that a calendar shows from a day on: those of the 400 days after it, at most 100. None is stored. */
+export function comingDates(rule: Recurrence, due: string, isOff: IsDayOff, from = due): readonly string[] {
   if (rule.basis === 'COMPLETION') return [];
   const coming: string[] = [];
-  for (const date of datesOf(rule, isOff, due)) {
+  for (const date of datesOf(rule, isOff, from > due ? from : due)) {
     if (date <= due) continue;
     if (coming.length >= mostComing || daysBetween(due, date) > comingDays) break;
     coming.push(date);

@@ -5573,6 +5573,7 @@ export const zTaskCompletionEffect = z.object({
     ]),
     dueOn: z.nullable(z.iso.date()),
     missed: z.array(z.iso.date()).check(z.maxLength(100)),
+    missedCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     nextDueOn: z.nullable(z.iso.date())
 });
 
@@ -5641,6 +5642,14 @@ export const zTaskOutcome = z.enum([
     'MISSED',
     'SKIPPED'
 ]);
+
+/**
+ * How many periods have an outcome.
+ */
+export const zTaskOutcomeCount = z.object({
+    outcome: zTaskOutcome,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 export const zTaskPeriod = z.enum([
     'DAILY',
@@ -9345,12 +9354,21 @@ export const zPlannedTask = z.object({
 });
 
 /**
- * A response with all rows, unpaged.
+ * What a span will have of recurring tasks.
  */
-export const zPlannedTaskListAnswer = z.object({
+export const zPlannedTasks = z.object({
+    data: z.array(zPlannedTask).check(z.maxLength(300)),
+    more: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    moreTasks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPlannedTasksAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
-    data: z.array(zPlannedTask)
+    data: zPlannedTasks
 });
 
 /**
@@ -11713,12 +11731,21 @@ export const zTaskOccurrence = z.object({
 });
 
 /**
- * A response with all rows, unpaged.
+ * What became of the periods of a task.
  */
-export const zTaskOccurrenceListAnswer = z.object({
+export const zTaskOccurrences = z.object({
+    data: z.array(zTaskOccurrence).check(z.maxLength(200)),
+    counts: z.array(zTaskOutcomeCount),
+    more: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTaskOccurrencesAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
-    data: z.array(zTaskOccurrence)
+    data: zTaskOccurrences
 });
 
 /**

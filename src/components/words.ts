@@ -32,9 +32,12 @@ export function countedOf({ total, totalIsExact, unfilteredTotal }: Counts, noun
 export const capitalised = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** `R-0001`, `R-0001 and R-0002`, `R-0001, R-0002 and 3 more` */
-export function enumerated(names: readonly string[], most = 2): string {
+export const enumerated = (names: readonly string[], most = 2): string => firstOf(names, most, names.length);
+
+/** The same where not all names are known. */
+export function firstOf(names: readonly string[], most: number, total: number): string {
   const [first = '', ...others] = names;
   if (others.length === 0) return first;
-  if (names.length <= most) return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${names.slice(0, most).join(', ')} and ${formatNumber(names.length - most)} more`;
+  if (total <= most) return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, most).join(', ')} and ${formatNumber(total - most)} more`;
 }

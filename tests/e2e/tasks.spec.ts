@@ -100,6 +100,21 @@ test('a person who completes a control task late is told before which periods co
   await expect(panel.getByText(/^1 done late · \d+ missed$/)).toBeVisible();
 });
 
+test('the board keeps the column of a status that is not offered any more while a task has it', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const status = await api.post<{ id: string }>(organisation, 'task-status', { name: 'Waiting' });
+  await api.post(organisation, 'task', { title: 'Answer the supplier', statusId: status.id });
+  await api.patch(organisation, `task-status/${status.id}`, { version: 1, active: false });
+  await signedInAs(organisation.manager);
+  await page.goto('/manage-projects/tasks?layout=board');
+  await expect(column(page, 'Waiting').getByRole('listitem')).toContainText('Answer the supplier');
+});
+
 test('a task becomes yearly, and each year is proven', async ({ page, organisation, apiUserOf, signedInAs }) => {
   const api = await apiUserOf(organisation.manager);
   const { id } = await api.post<{ id: string }>(organisation, 'task', { title: 'Test the restoration of backups' });

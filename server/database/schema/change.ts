@@ -63,6 +63,8 @@ export const changeManagementProcess = recordTable(
     round: integer('round').notNull().default(0),
     templateId: uuid('template_id'),
     authorisedAt: instant('authorised_at'),
+    /** The round in which enough have agreed, of an emergency maybe after it was made: who loses their seat afterwards has agreed still. */
+    agreedRound: integer('agreed_round'),
     actualStart: instant('actual_start'),
     actualEnd: instant('actual_end'),
     outcome: text('outcome', { enum: changeOutcomeValues }),

@@ -27,6 +27,9 @@ const periods = () =>
     })
     .from(period);
 
+/** What ended long ago is kept, and not in the list. */
+const isListed = gt(period.endsAt, sql`now() - interval '1 year'`);
+
 const inOrder = [asc(period.startsAt), asc(period.id)] as const;
 
 async function periodWith(id: string): Promise<Schemas['ChangePeriod']> {
@@ -95,14 +98,14 @@ export const calendarHandlers: HandlersOf<'ChangeCalendars'> = {
 
   periods: () =>
     periods()
-      .where(gt(period.endsAt, sql`now() - interval '1 year'`))
+      .where(isListed)
       .orderBy(...inOrder)
       .limit(mostPeriods),
 
   async addPeriod({ body }, context) {
     const problem = windowProblem(body);
     if (problem !== undefined) throw invalid([{ field: 'endsAt', message: problem }]);
-    if ((await db.$count(period)) >= mostPeriods)
+    if ((await db.$count(period, isListed)) >= mostPeriods)
       throw conflict([{ field: 'title', message: `There are ${mostPeriods} already: take away what is over` }]);
     const [added] = await db
       .insert(period)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { changeLifecycle, isOfType, type ChangeNames } from '#domain/change/lifecycle.ts';
 import { changedAmong, missingToSubmit, planFields, reviewWorkingDays } from '#domain/change/rules.ts';
@@ -9,13 +9,13 @@ import { changeActionLabels, changeStatusLabels, changeTypeLabels } from '#domai
 import { changeRequestInput } from '#openapi/generated/inputs.ts';
 import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { changeImpact, changeManagementProcess as change } from '#server/database/schema/index.ts';
+import { changeManagementProcess as change } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { organisationTimeZone, workingCalendar } from '#server/modules/organisation/index.ts';
 import { editorsAmong, quoted } from '#server/modules/record/index.ts';
 
-import { askOwners, closeImpacts, openImpacts } from './impacts.ts';
+import { askOwners, closeImpacts, openImpacts, undecidedImpacts } from './impacts.ts';
 import { lockChange, partiesOf, peopleOf, touchChange } from './locked.ts';
 import { liveChange } from './register.ts';
 import { askedToVote, tallyOf } from './votes.ts';
@@ -70,10 +70,7 @@ async function submissionProblems({ action, subject: { before }, context }: Step
 
 /** What is still to be done before a change can be closed. */
 async function closingProblems(before: Change): Promise<FieldError[]> {
-  const open = await db.$count(
-    changeImpact,
-    and(eq(changeImpact.changeId, before.id), eq(changeImpact.status, 'OPEN')),
-  );
+  const open = await undecidedImpacts(before.id);
   const { result } = await tallyOf(before);
   const isLacking = before.type === 'EMERGENCY' && result !== 'APPROVED';
   return [

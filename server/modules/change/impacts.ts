@@ -56,6 +56,17 @@ const impactsWhere = async (condition: SQL | undefined): Promise<Schemas['Change
 /** What becomes of the live records that a change affects. */
 export const impactsOf = (changeId: string) => impactsWhere(eq(impact.changeId, changeId));
 
+/** Of how many live records it is still to be said whether a change affects them. */
+export const undecidedImpacts = (changeId: string): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: impact.id })
+      .from(impact)
+      .innerJoin(record, isLive)
+      .where(and(eq(impact.changeId, changeId), eq(impact.status, 'OPEN')))
+      .as('undecided'),
+  );
+
 const requests = { policies: 'REVIEW', risks: 'RESCORE', ownControls: 'RECONFIRM' } as const;
 
 /** Opens what a change that is scheduled affects; what was decided of it before is decided again. */

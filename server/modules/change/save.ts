@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { changedAmong, deciding, decidingProblems, isReplacement, substance } from '#domain/change/rules.ts';
 import { invalid } from '#server/contract/errors.ts';
@@ -15,9 +16,11 @@ import {
   organisationPerson,
   ownControl,
   policy,
+  record,
   risk,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { assign, chosenIn, editorsAmong, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 import { startRounds } from './rounds.ts';
@@ -43,6 +46,14 @@ const columnsOf = ({
 const listOf = (table: typeof changeVoter | typeof changeImplementer) =>
   sql<string[]>`array(select ${table.personId} from ${table} where ${table.changeId} = ${change.id})`;
 
+/** The live records that a change names. A form does not show removed ones, so nobody takes them away by saving it. */
+const liveOf = (table: PgTable & { readonly changeId: PgColumn }, recordId: PgColumn) =>
+  // The inner statement is one of its own: at the top of a field, columns lose the names of their tables.
+  sql<
+    string[]
+  >`array(${sql`select ${recordId} from ${table} join ${record} on ${eqWithinOrganisation(record.id, recordId)}
+    and ${record.deletedAt} is null where ${table.changeId} = ${change.id}`})`;
+
 /** What is stored of changes, as far as it is decided on. */
 async function storedOf(ids: readonly string[]) {
   const rows = await db
@@ -62,18 +73,10 @@ async function storedOf(ids: readonly string[]) {
       fallbackPlan: change.fallbackPlan,
       plannedStart: change.plannedStart,
       plannedEnd: change.plannedEnd,
-      assetIds: sql<
-        string[]
-      >`array(select ${changeAsset.assetId} from ${changeAsset} where ${changeAsset.changeId} = ${change.id})`,
-      policyIds: sql<
-        string[]
-      >`array(select ${changePolicy.policyId} from ${changePolicy} where ${changePolicy.changeId} = ${change.id})`,
-      riskIds: sql<
-        string[]
-      >`array(select ${changeRisk.riskId} from ${changeRisk} where ${changeRisk.changeId} = ${change.id})`,
-      ownControlIds: sql<
-        string[]
-      >`array(select ${changeOwnControl.ownControlId} from ${changeOwnControl} where ${changeOwnControl.changeId} = ${change.id})`,
+      assetIds: liveOf(changeAsset, changeAsset.assetId),
+      policyIds: liveOf(changePolicy, changePolicy.policyId),
+      riskIds: liveOf(changeRisk, changeRisk.riskId),
+      ownControlIds: liveOf(changeOwnControl, changeOwnControl.ownControlId),
     })
     .from(change)
     .where(inArray(change.id, [...ids]));

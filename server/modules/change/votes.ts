@@ -35,21 +35,33 @@ const votesOn = (changeId: string) =>
     .where(eq(changeVote.changeId, changeId))
     .orderBy(asc(changeVote.votedAt), asc(changeVote.id));
 
-/** The seats of a change with the votes that count, and what they have decided. */
-export async function tallyOf(before: Change) {
-  const able = new Set(
+/** Whether enough had agreed in the present round: what is decided stays so, even if someone leaves afterwards. */
+async function isAgreed({ id, round }: Change): Promise<boolean> {
+  const [found] = await db.select({ agreedRound: change.agreedRound }).from(change).where(eq(change.id, id));
+  return found?.agreedRound === round;
+}
+
+/** Those whose votes count now. */
+const ableAmong = async (people: readonly Schemas['PersonReference'][]): Promise<ReadonlySet<string>> =>
+  new Set(
     await editorsAmong(
       'changeManagementProcess',
-      before.voters.map(({ id }) => id),
+      people.map(({ id }) => id),
     ),
   );
+
+/** The seats of a change with the votes that count, and what they have decided. */
+export async function tallyOf(before: Change) {
+  const agreed = await isAgreed(before);
+  const isOver = agreed || before.status === 'CLOSED' || before.status === 'CANCELLED';
+  const able = await ableAmong(before.voters);
   const all = await votesOn(before.id);
   const last = new Map(all.filter(({ round }) => round === before.round).map((vote) => [vote.voter.id, vote]));
   const seats = before.voters.map((voter): Schemas['ChangeSeat'] => {
     const cast = last.get(voter.id);
     return {
       voter,
-      isVacant: !able.has(voter.id),
+      isVacant: !isOver && !able.has(voter.id),
       vote: cast?.vote ?? null,
       comment: cast?.comment ?? '',
       votedAt: cast?.votedAt ?? null,
@@ -59,13 +71,15 @@ export async function tallyOf(before: Change) {
   const votes: Votes = { seats: seats.length, yes: count('YES'), no: count('NO') };
   const quorum = quorumOf(changeRequestInput.of(before));
   const isAsked = seats.length > 0;
+  const seated = new Set(before.voters.flatMap(({ id }) => last.get(id) ?? []));
+  const counted = agreed ? ('APPROVED' as const) : voteResult(quorum, votes);
   return {
     seats,
     needed: isAsked ? neededVotes(quorum, seats.length) : 0,
-    result: isAsked ? voteResult(quorum, votes) : ('PENDING' as const),
+    result: isAsked ? counted : ('PENDING' as const),
     now: isAsked ? resultNow(before.type, quorum, votes) : ('PENDING' as const),
     formerVotes: all
-      .filter((vote) => last.get(vote.voter.id) !== vote)
+      .filter((vote) => !seated.has(vote))
       .toReversed()
       .slice(0, mostFormer),
   };
@@ -94,8 +108,9 @@ const results = {
 /** Stores what the votes have decided, if they have. */
 async function settle(context: OrganisationContext, locked: Locked, comment: string): Promise<Schemas['ChangeStatus']> {
   const { before } = locked;
+  const { result, now } = await tallyOf(before);
+  if (result === 'APPROVED') await db.update(change).set({ agreedRound: before.round }).where(eq(change.id, before.id));
   if (before.status !== 'AUTHORISE') return before.status;
-  const { now } = await tallyOf(before);
   if (now === 'PENDING') return before.status;
   const { event, title, does } = results[now];
   await db

@@ -134,6 +134,28 @@ function valuesFor(input: object, given: readonly Given[]): object {
   return now;
 }
 
+/** A seat among those who decide on a change is for one person, who does not ask for the change. */
+const isSeat = ({ place: { field } }: Held) => field === 'voterIds';
+
+/** The seats that their successors cannot take: they decide there already, or ask for what is decided on. */
+async function seatsToLeave(registers: Registers, given: readonly Given[]): Promise<ReadonlySet<Given>> {
+  const seats = given.filter(({ held }) => isSeat(held));
+  if (seats.length === 0) return new Set();
+  const kinds = new Set(seats.map(({ held: { place } }) => place.kind));
+  const excluding = placesOf(registers).filter(
+    ({ kind, field }) => kinds.has(kind) && (field === 'voterIds' || field === 'ownerId'),
+  );
+  const theirs = await heldBy(excluding, [...new Set(seats.map(({ successorId }) => successorId))]);
+  const taken = given.filter(({ held: { place } }) => place.field === 'ownerId');
+  return new Set(
+    seats.filter(
+      ({ held: { id }, successorId }) =>
+        theirs.some((one) => one.id === id && one.personId === successorId) ||
+        taken.some((one) => one.held.id === id && one.successorId === successorId),
+    ),
+  );
+}
+
 /** Changes the records of a kind as their register does: logged, and told to owners and watchers. @returns the ids of those left as they are */
 async function changeRecords(
   registers: Registers,
@@ -179,7 +201,8 @@ async function changeParts(given: readonly Given[], context: OrganisationContext
 
 /**
  * Hands over what people are responsible for. Records that stand where their people are fixed, such as a policy under review, keep them
- * until that has ended: they stay listed.
+ * until that has ended, and a seat that its successor cannot take stays vacant: they stay listed. Someone who is still a member when this
+ * is called has not vacated their seats, and would be replaced as if others decided now.
  * @returns those that were left
  * @throws ApiError 400 naming successors who are no members, and each record that its successor cannot take
  */
@@ -198,10 +221,12 @@ export async function handOverAll(
       },
     ]);
   await refuseUnknown(personId, held, handOver);
-  const given = await assignAll(registers, held, handOver);
+  const assigned = await assignAll(registers, held, handOver);
+  const vacant = await seatsToLeave(registers, assigned);
+  const given = assigned.filter((one) => !vacant.has(one));
   const kinds = [...new Set(given.map(({ held: { place } }) => place.kind))].toSorted();
   const parts = new Set(given.filter(({ held: { place } }) => place.as === 'part').map(({ held: { id } }) => id));
-  const left = new Set<string>();
+  const left = new Set([...vacant].map((one) => one.held.id));
   for (const kind of kinds) {
     // Records are locked first, also those of which only a part changes (decision 092).
     const ids = given

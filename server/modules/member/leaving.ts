@@ -82,9 +82,10 @@ export const leavingHandlers = (registers: Registers): Leaving => ({
   remove: actingOnMember<'Members.remove'>(async ({ input: { body }, member }, context) => {
     const { version, ...handOver } = body;
     refuseOtherVersion(member, version);
-    const handedOver = await handOverAll(registers, member.id, handOver, context);
+    // First: the seats of someone who has left are vacant, so that their successor goes on with the votes that were cast.
     if (!(await changedBy(sql`end_membership(${member.id}, ${version}, true)`)))
       throw versionConflict(asMember(await storedMember(member.id)));
+    const handedOver = await handOverAll(registers, member.id, handOver, context);
     await logMember(
       context,
       member,

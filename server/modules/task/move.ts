@@ -13,6 +13,7 @@ import { lockTask, touchTask } from './course.ts';
 import { lockBoard, placeBetween } from './places.ts';
 import { liveTask } from './register.ts';
 import { statusById, type StatusOfTask } from './statuses.ts';
+import { takeUpAgain } from './take-up-again.ts';
 
 type Task = Schemas['Task'];
 type Move = Schemas['TaskMove'];
@@ -48,6 +49,8 @@ async function columnOf({ statusId }: Move, before: Task): Promise<StatusOfTask>
 async function columnsAfter(context: OrganisationContext, before: Task, status: StatusOfTask, move: Move) {
   const isCompleting = status.category === 'DONE' && isOpenState(before.state);
   if (isCompleting) await refuseIncomplete(before);
+  const isReopening = isOpenState(status.category) && !isOpenState(before.state);
+  const again = isReopening ? await takeUpAgain(context, before, before.occurrence) : {};
   await lockBoard();
   const position = await placeBetween(before.id, status.id, move);
   if (position === null) {
@@ -56,7 +59,7 @@ async function columnsAfter(context: OrganisationContext, before: Task, status: 
   }
   const place = { statusId: status.id, state: status.category, position };
   if (isCompleting) return completed(context, before, place);
-  return isOpenState(status.category) && !isOpenState(before.state) ? { ...place, ...reopened } : place;
+  return isReopening ? { ...place, ...reopened, ...again } : place;
 }
 
 /** Puts a card somewhere on the board. One that keeps its status keeps its version: forms that are open stay up to date. */

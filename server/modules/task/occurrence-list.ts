@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import { taskOutcomeValues } from '#openapi/generated/values.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, taskOccurrence, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -11,11 +12,36 @@ const most = 200;
 
 const reopener = alias(userAccount, 'reopener');
 
-/** What became of a task's occurrences, the newest first; of a number that was reopened, what stands before what does not. */
-export async function occurrencesOf(
-  context: OrganisationContext,
-  taskId: string,
-): Promise<Schemas['TaskOccurrence'][]> {
+/** How many periods of a task have each outcome, and how many rows it has with those that were reopened. */
+async function countsOf(taskId: string) {
+  const rows = await db
+    .select({
+      outcome: taskOccurrence.outcome,
+      stands: isNull(taskOccurrence.reopenedAt).mapWith(Boolean),
+      count: count(),
+    })
+    .from(taskOccurrence)
+    .where(eq(taskOccurrence.taskId, taskId))
+    .groupBy(taskOccurrence.outcome, isNull(taskOccurrence.reopenedAt));
+  const standing = new Map(rows.filter(({ stands }) => stands).map((row) => [row.outcome, row.count]));
+  return {
+    counts: taskOutcomeValues.flatMap((outcome) => {
+      const found = standing.get(outcome);
+      return found === undefined ? [] : [{ outcome, count: found }];
+    }),
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+  };
+}
+
+/** What became of a task's occurrences. */
+export async function occurrencesOf(context: OrganisationContext, taskId: string): Promise<Schemas['TaskOccurrences']> {
+  const data = await newestOf(context, taskId);
+  const { counts, total } = await countsOf(taskId);
+  return { data, counts, more: total - data.length };
+}
+
+/** The newest occurrences first; of a number that was reopened, what stands before what does not. */
+async function newestOf(context: OrganisationContext, taskId: string): Promise<Schemas['TaskOccurrence'][]> {
   const rows = await db
     .select({
       id: taskOccurrence.id,

@@ -100,12 +100,15 @@ interface Ending {
   readonly reason: string;
 }
 
+/** So many missed dates are named before they count. */
+const mostNamed = 100;
+
 /** What completing a task today would mean for its periods. */
 export async function effectOfCompletion({ dueOn, occurrence, recurrence }: Task): Promise<Effect> {
   const rule = recurrence === null ? null : ruleOf(recurrence);
   const ended = { due: dueOn, done: await organisationToday(), number: occurrence };
   const { outcome, missed, due } = completionEffect(rule, ended, await daysOff());
-  return { outcome, dueOn, missed: [...missed], nextDueOn: due };
+  return { outcome, dueOn, missed: missed.slice(0, mostNamed), missedCount: missed.length, nextDueOn: due };
 }
 
 /** What a task is while an occurrence is open. */
@@ -135,6 +138,7 @@ export async function endOccurrence(
   const coversFrom = periodStart(due, await previousDue(before), before.recurrence);
   const period = { from: coversFrom, to: due, doneOn: today };
   const evidenceId = outcome === 'DONE' ? await keepEvidence(context, before, period, lastEnded(before.id)) : null;
+  // One statement: the dates that are kept are few enough for its parameters.
   await db.insert(taskOccurrence).values([
     { ...common, number, coversFrom, dueOn: due, outcome: ended, endedById: user.id, reason, evidenceId },
     ...next.missed.map((dueOn, index) => ({

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { playbookProblems } from '#domain/task/playbook.ts';
-import { conflict, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
+import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { assessmentTier, incidentType, playbook } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -82,7 +82,7 @@ export const playbookHandlers: Pick<HandlersOf<'Playbooks'>, 'add' | 'all' | 'di
   async add({ body }, context) {
     await refuse(body, null);
     if ((await db.$count(playbook)) >= mostPlaybooks)
-      throw conflict([{ field: 'title', message: `There are ${mostPlaybooks} already: remove one of them first` }]);
+      throw invalid([{ field: 'title', message: `There are ${mostPlaybooks} already: remove one of them first` }]);
     const [added] = await db
       .insert(playbook)
       .values({ organisationId: context.organisation.id, ...columnsOf(body) })

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { invalid } from '#server/contract/errors.ts';
+import { conflict, invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { task, taskStatus } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -57,11 +58,31 @@ export const openStatusChoice: Choice = {
   message: 'Choose an open status: tasks are completed and cancelled by an action',
 };
 
+/** Open, done or cancelled: tasks get from one to another by actions, each with its checks. */
+const standingOf = (category: PgColumn) =>
+  sql`case when ${category} in ('TODO', 'IN_PROGRESS') then 'OPEN' else ${category} end`;
+
+/** @throws ApiError 409 for a new meaning that would end tasks, or take them up again, without their checks */
+async function refuseSteps(): Promise<void> {
+  const moved = await db.$count(
+    db
+      .select({ id: task.id })
+      .from(task)
+      .innerJoin(taskStatus, eqWithinOrganisation(taskStatus.id, task.statusId))
+      .where(ne(standingOf(taskStatus.category), standingOf(task.state)))
+      .as('moved'),
+  );
+  if (moved === 0) return;
+  const message =
+    'Its tasks would be completed, cancelled or reopened without a step. Move them to another status first';
+  throw conflict([{ field: 'category', message }]);
+}
+
 /** Tasks mean what their status means. */
 async function followMeanings(): Promise<void> {
+  await refuseSteps();
   await db.execute(sql`
-    update ${task} set state = ${taskStatus.category},
-      completed_at = case when ${taskStatus.category} = 'DONE' then coalesce(${task.completedAt}, now()) end
+    update ${task} set state = ${taskStatus.category}
     from ${taskStatus} where ${eqWithinOrganisation(taskStatus.id, task.statusId)}
       and ${taskStatus.category} <> ${task.state}`);
 }

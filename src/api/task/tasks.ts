@@ -117,7 +117,7 @@ export const plannedQuery = (
 ) =>
   queryOptions({
     queryKey: [task.kind, 'planned', span, query],
-    queryFn: ({ signal }): Promise<PlannedTask[]> => {
+    queryFn: ({ signal }): Promise<Schemas['PlannedTasks']> => {
       const { page: _page, perPage: _perPage, ...narrowing } = query;
       return taskCourse(api).planned({ query: { ...narrowing, ...span }, signal });
     },

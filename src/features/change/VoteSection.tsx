@@ -110,9 +110,12 @@ export function VoteSection({
   const isAsked = seats.some(({ voter, isVacant }) => voter.id === personId && !isVacant);
   const mayVote = mayEdit && isAsked && change.owner?.id !== personId && isOpenForVotes(change, result);
   const agreed = seats.filter(({ isVacant, vote }) => !isVacant && vote === 'YES').length;
+  // Those who have agreed may have left since: then the seats do not add up to what was decided.
+  const hint =
+    result === 'APPROVED' && agreed < needed ? `Round ${round}` : `Round ${round}: ${agreed} of ${needed} needed`;
   const isAfterwards = change.type === 'EMERGENCY' && change.status !== 'AUTHORISE' && result !== 'APPROVED';
   return (
-    <FieldSection title="Votes" hint={`Round ${round}: ${agreed} of ${needed} needed`}>
+    <FieldSection title="Votes" hint={hint}>
       {mayVote && (
         <div className={row}>
           {(['YES', 'NO'] as const).map((vote) => (

@@ -2,36 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { TaskDraft } from '#src/actors/task-course.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import type { Schemas } from '#src/api/connection/client.ts';
 import { completionEffectQuery } from '#src/api/task/tasks.ts';
 import { formatDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
-import { counted, enumerated } from '#src/components/words.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { css } from '#styled/css/index.js';
 
-type Effect = Schemas['TaskCompletionEffect'];
+import { warningOf } from './completion-words.ts';
 
 const prose = css({ margin: '0', color: 'fg.muted' });
-
-/** So many missed dates are named. */
-const mostNamed = 5;
-
-const dates = { one: 'later date has passed and counts', many: 'later dates have passed and count' };
-
-/** What the periods of a task will count as, in words; nothing if it is in time. */
-const warningOf = (action: TaskDraft['action'], { outcome, dueOn, missed }: Effect): string =>
-  [
-    action === 'COMPLETE' && outcome === 'LATE' && dueOn !== null
-      ? `It was due ${formatDay(dueOn)}: this period counts as late.`
-      : '',
-    missed.length > 0
-      ? `${counted(missed.length, dates)} as missed: ${enumerated(missed.map(formatDay), mostNamed)}.`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 interface CompletionEffectProps {
   readonly taskId: string;

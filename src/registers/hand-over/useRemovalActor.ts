@@ -28,7 +28,7 @@ function announce({ name, version }: Leaver, { left, first }: HandedOver): void 
   if (left === 0) return toast.success(title, done);
   const names = first.map((record) => `${record.ref} ${isolated(record.title)}`);
   const rest = left > names.length ? ` and ${left - names.length} more` : '';
-  const stays = `${counted(left, kept)} with ${name} until reopened or reviewed: ${names.join(', ')}${rest}.`;
+  const stays = `${counted(left, kept)} with ${name} until reopened, reviewed or given to someone else: ${names.join(', ')}${rest}.`;
   if (version === null) toast.info('Not all was handed over', stays);
   else toast.info(title, `${done} ${stays}`);
 }

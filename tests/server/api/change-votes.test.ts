@@ -5,13 +5,14 @@ import {
   changeCast,
   changeToDecide,
   hoursFromNow,
+  scheduledChange,
   storedChange,
   voteOnChange,
   type ChangeCast,
 } from '#tests/contract/change-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import type { Body, Stored } from '#tests/contract/samples.ts';
-import { useLawPlaces } from '#tests/laws/places.ts';
+import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
@@ -37,6 +38,17 @@ const take = async (person: Person, { id }: Pick<Stored, 'id'>, body: Body) => {
   const { version } = await storedChange(places().harbour, id);
   return post(person, `change-management-process/${id}/status`, { version, ...body });
 };
+
+/** An emergency change in review, to which only the first of two has agreed. */
+async function finishedEmergency(given: ChangeCast): Promise<Stored> {
+  const { harbour } = places();
+  const { id } = await changeToDecide(harbour, given, { type: 'EMERGENCY', quorum: 'ALL' });
+  await voteOnChange(harbour, given.voters[0] ?? owner, { id }, {});
+  await actOnChange(harbour, given.implementer, { id }, { action: 'START', at: hoursFromNow(-1) });
+  const finish = { action: 'FINISH', at: hoursFromNow(0), outcome: 'SUCCESSFUL' };
+  return actOnChange(harbour, given.implementer, { id }, finish);
+}
+
 const toDecide = (given: Body = {}) => changeToDecide(places().harbour, { ...cast, voters: people }, given);
 
 describe('votes', () => {
@@ -104,10 +116,76 @@ describe('votes', () => {
     expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
   });
 
+  test('are kept when someone who decides is removed, wherever the change stands', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, successor = owner] = people;
+    const voters = [first, leaver];
+    const asked = await changeToDecide(harbour, { ...cast, voters }, { quorum: 'ALL' });
+    await voteOnChange(harbour, first, asked, {});
+    const scheduled = await scheduledChange(harbour, { ...cast, voters });
+    const emergency = await finishedEmergency({ ...cast, voters });
+    const removal = { version: 1, successorId: successor.id, exceptions: [] };
+    expect(await post(owner, `user/${leaver.id}/remove`, removal)).toMatchObject({
+      status: 200,
+      body: { data: { left: 0 } },
+    });
+    expect(await read(scheduled.id)).toMatchObject({ status: 'SCHEDULED', round: 1 });
+    for (const { id } of [asked, emergency]) {
+      expect(await courseOf(id)).toMatchObject({ round: 1, result: 'PENDING' });
+      await voteOnChange(harbour, successor, { id }, {});
+      expect(await courseOf(id)).toMatchObject({ round: 1, result: 'APPROVED' });
+    }
+  });
+
+  test('that have decided stay decided when someone who cast one leaves, and an emergency is closed with them', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, successor = owner] = people;
+    const voters = [first, leaver];
+    const scheduled = await scheduledChange(harbour, { ...cast, voters });
+    const emergency = await finishedEmergency({ ...cast, voters });
+    await voteOnChange(harbour, leaver, emergency, {});
+    const decided = { result: 'APPROVED', seats: voters.map(() => ({ isVacant: false, vote: 'YES' })) };
+    await post(owner, `user/${leaver.id}/deactivate`, { version: 1 });
+    for (const { id } of [scheduled, emergency]) expect(await courseOf(id)).toMatchObject(decided);
+    const handOver = { successorId: successor.id, exceptions: [] };
+    await post(owner, `user/${leaver.id}/hand-over`, handOver);
+    for (const { id } of [scheduled, emergency])
+      expect(await courseOf(id)).toMatchObject({
+        result: 'APPROVED',
+        round: 1,
+        formerVotes: [{ voter: { id: leaver.id }, vote: 'YES' }],
+      });
+    expect((await take(owner, emergency, { action: 'CLOSE', review: 'It works' })).status).toBe(200);
+  });
+
+  test('leave a seat vacant that the successor of someone who is removed cannot take, and the change is named', async () => {
+    const { harbour } = places();
+    const leaver = await anotherMember(harbour);
+    const [first = owner, second = owner] = people;
+    const { id } = await changeToDecide(harbour, { ...cast, implementer: leaver, voters: [first, leaver] });
+    const removal = { version: 1, successorId: first.id, exceptions: [] };
+    expect(await post(owner, `user/${leaver.id}/remove`, removal)).toMatchObject({
+      status: 200,
+      body: { data: { left: 1, first: [{ id }] } },
+    });
+    expect(await read(id)).toMatchObject({ implementers: [{ id: first.id }], round: 1 });
+    const handOver = (successorId: string) =>
+      post(owner, `user/${leaver.id}/hand-over`, { successorId, exceptions: [] });
+    expect(await handOver(owner.id)).toMatchObject({ status: 200, body: { data: { left: 1 } } });
+    expect(await handOver(second.id)).toMatchObject({ status: 200, body: { data: { left: 0 } } });
+    expect(await courseOf(id)).toMatchObject({ round: 1 });
+  });
+
   test('on an emergency need one now, and the quorum before it is closed', async () => {
     const { harbour } = places();
-    const [first = owner, second = owner] = people;
+    const [first = owner, second = owner, third = owner] = people;
     const { id } = await toDecide({ type: 'EMERGENCY', quorum: 'MAJORITY' });
+    const isAsked = async () =>
+      rowsOf(await third.call('/api/waiting-for-me?perPage=100')).some(
+        (row) => row['id'] === id && row['task'] === 'CHANGE_VOTE',
+      );
     await voteOnChange(harbour, first, { id }, {});
     expect(await read(id)).toMatchObject({ status: 'SCHEDULED' });
     await actOnChange(harbour, cast.implementer, { id }, { action: 'START', at: hoursFromNow(-1) });
@@ -115,7 +193,9 @@ describe('votes', () => {
     await actOnChange(harbour, cast.implementer, { id }, finish);
     const close = { action: 'CLOSE', review: 'It works' };
     expect(await take(owner, { id }, close)).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
+    expect(await isAsked()).toBe(true);
     await voteOnChange(harbour, second, { id }, {});
+    expect(await isAsked()).toBe(false);
     expect((await take(owner, { id }, close)).status).toBe(200);
   });
 });

@@ -48,6 +48,13 @@ const take = async (person: Person, { id }: Pick<Stored, 'id'>, body: Body) => {
   const { version } = await storedChange(places().harbour, id);
   return post(person, `change-management-process/${id}/status`, { version, ...body });
 };
+/** Moves a record to the trash. */
+async function discard(path: string, id: string): Promise<void> {
+  const version = String(at((await owner.call(`/api/${path}/${id}`)).body, 'data.version'));
+  const { status } = await owner.call(`/api/${path}/${id}?version=${version}`, { method: 'DELETE' });
+  expect(status).toBe(200);
+}
+
 const toDecide = (given: Body = {}) => changeToDecide(places().harbour, { ...cast, voters: people }, given);
 
 describe('a submission', () => {
@@ -116,6 +123,24 @@ describe('what a change affects', () => {
     expect(rowsOf(await owner.call(`/api/records/${riskId}/change-impacts`))).toEqual([]);
   });
 
+  test('is not asked of a record that was removed since', async () => {
+    const { harbour } = places();
+    const { riskId, change: finished } = await changeWithImpact(harbour);
+    await discard('risk', riskId);
+    expect((await take(owner, finished, { action: 'CLOSE', review: 'It works' })).status).toBe(200);
+  });
+
+  test('is not decided on again when a record that was removed since is not in the form', async () => {
+    const { harbour } = places();
+    const { id: riskId } = await createPlain(harbour, 'Risks');
+    const { id, version } = await scheduledChange(harbour, cast, { riskIds: [riskId] });
+    await discard('risk', riskId);
+    const [other = owner] = people;
+    const saved = { version, implementerIds: [other.id], riskIds: [] };
+    expect((await update(id, saved)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'SCHEDULED', round: 1, implementers: [{ id: other.id }] });
+  });
+
   test('is unknown to another organisation', async () => {
     const { harbour, meridian } = places();
     const { riskId, impact } = await askedImpact(harbour);
@@ -141,6 +166,19 @@ describe('the time of a change', () => {
       expect.objectContaining({ reason: 'FREEZE' }),
       expect.objectContaining({ reason: 'OVERLAP', change: expect.objectContaining({ id: other.id }) }),
     ]);
+  });
+
+  test('has room for more freezes once those that the list does not show any more are over', async () => {
+    const { server, harbour } = places();
+    await asOwner(
+      server,
+      `insert into change_period (organisation_id, kind, title, starts_at, ends_at)
+       select $1, 'FREEZE', 'Over ' || number, '2001-01-01', '2001-01-02' from generate_series(1, 200) as number`,
+      [harbour.organisation.id],
+    );
+    const { id, version } = await addPeriod(harbour);
+    expect(version).toBe(1);
+    await owner.call(`/api/change-periods/${id}?version=1`, { method: 'DELETE' });
   });
 
   test('in a freeze needs a reason to start', async () => {

@@ -5,7 +5,7 @@ import { membershipPermission } from '#server/database/schema/index.ts';
 import { attachedTo } from '#tests/contract/attachment-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { createPlain, type Body } from '#tests/contract/samples.ts';
-import { monthly, newTask, recur } from '#tests/contract/task-fixtures.ts';
+import { monthly, newTask, recur, statusNamed } from '#tests/contract/task-fixtures.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 import { addPerson } from '#tests/server/support/people.ts';
@@ -139,6 +139,21 @@ describe('an occurrence that is reopened', () => {
     expect((await act(task.id, 'REOPEN')).body).toMatchObject({ data: { state: 'TODO', occurrence: 1 } });
     expect((await act(task.id, 'COMPLETE')).body).toMatchObject({ data: { state: 'DONE' } });
     expect((await occurrencesOf(task.id)).map(({ reopenedAt }) => reopenedAt === null)).toEqual([true, false]);
+  });
+
+  test('is the last one of a task whose card is put back into an open column, whether it was done or skipped', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2099-01-31', { count: 1 }));
+    const back = { statusId: await statusNamed(harbour, 'In review'), beforeId: null, afterId: null };
+    const open = { data: { state: 'IN_PROGRESS', occurrence: 1, dueOn: '2099-01-31', completedAt: null } };
+    await act(task.id, 'COMPLETE');
+    expect((await call(`task/${task.id}/move`, back)).body).toMatchObject(open);
+    const skipped = { version: await versionOf(task.id), reason: 'Closed' };
+    expect((await call(`task/${task.id}/skip`, skipped)).body).toMatchObject({ data: { state: 'CANCELLED' } });
+    expect((await call(`task/${task.id}/move`, back)).body).toMatchObject(open);
+    expect((await act(task.id, 'COMPLETE')).status).toBe(200);
+    expect((await occurrencesOf(task.id)).map(({ outcome }) => outcome)).toEqual(['DONE', 'SKIPPED', 'DONE']);
   });
 
   test('is not one of another organisation', async () => {

@@ -152,3 +152,16 @@ test('the dates to come of recurring tasks are computed within a span', async ()
   const days = planned.flatMap((row) => (at(row, 'task.id') === one.id ? [row['dueOn']] : []));
   expect(days).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
 });
+
+test('the dates to come are those of open tasks, and those that are left off are counted', async () => {
+  const { meridian } = places();
+  const ended = await newTask(meridian);
+  await recur(meridian, ended, monthly('2097-01-31'));
+  await call(meridian, `task/${ended.id}/status`, { version: 2, action: 'CANCEL', reason: 'Not needed' });
+  for (let count = 0; count < 4; count += 1)
+    await recur(meridian, await newTask(meridian), monthly('2098-01-01', { every: 'DAILY' }));
+  const { body } = await call(meridian, 'task-planned?from=2098-01-02&to=2098-06-30');
+  expect(at(body, 'data')).toMatchObject({ more: 100, moreTasks: 0 });
+  const none = await call(meridian, 'task-planned?from=2097-01-01&to=2097-12-31');
+  expect(at(none.body, 'data')).toEqual({ data: [], more: 0, moreTasks: 0 });
+});

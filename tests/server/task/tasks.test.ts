@@ -83,16 +83,26 @@ describe('tasks', () => {
     expect(again).toMatchObject({ status: 400, body: { errors: [{ field: 'statusId' }] } });
   });
 
-  test('mean what their status means from then on', async () => {
+  test('mean what their status means from then on, but are not completed by that', async () => {
     const { meridian } = places();
     const status = await create(meridian, 'TaskStatuses', { name: unique() });
     const { id } = await newTask(meridian, { statusId: status.id });
-    await meridian.owner.call(`/api/task-status/${status.id}`, {
+    const mean = (version: number, category: string) =>
+      meridian.owner.call(`/api/task-status/${status.id}`, {
+        method: 'PATCH',
+        body: { version, category },
+        organisation: meridian.organisation.id,
+      });
+    expect(await mean(1, 'DONE')).toMatchObject({ status: 409, body: { errors: [{ field: 'category' }] } });
+    expect((await mean(1, 'IN_PROGRESS')).status).toBe(200);
+    expect(await call(meridian, `task/${id}`)).toMatchObject({ body: { data: { state: 'IN_PROGRESS' } } });
+    const unused = await create(meridian, 'TaskStatuses', { name: unique() });
+    const done = await meridian.owner.call(`/api/task-status/${unused.id}`, {
       method: 'PATCH',
       body: { version: 1, category: 'DONE' },
       organisation: meridian.organisation.id,
     });
-    expect(await call(meridian, `task/${id}`)).toMatchObject({ body: { data: { state: 'DONE' } } });
+    expect(done.status).toBe(200);
   });
 });
 
@@ -107,7 +117,7 @@ describe('recurring tasks', () => {
     expect(body).toMatchObject({ data: { state: 'TODO', completedAt: null } });
     expect(String(next) > today()).toBe(true);
     const occurrences = await call(harbour, `task/${task.id}/occurrences`);
-    expect(at(occurrences.body, 'data')).toMatchObject([
+    expect(at(occurrences.body, 'data.data')).toMatchObject([
       { number: 3, outcome: 'MISSED' },
       { number: 2, outcome: 'MISSED' },
       { number: 1, outcome: 'LATE', dueOn: anchor },
@@ -124,6 +134,26 @@ describe('recurring tasks', () => {
     expect(last.body).toMatchObject({ data: { state: 'DONE', dueOn: '2099-02-28' } });
   });
 
+  test('a daily one that was left for a year has every day of it, and all are counted', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly(yearsAgo(1), { every: 'DAILY' }));
+    const effect = await call(harbour, `task/${task.id}/completion-effect`);
+    const missed = Number(at(effect.body, 'data.missedCount'));
+    expect(missed).toBeGreaterThan(360);
+    const { body } = await act(harbour, task.id, 'COMPLETE');
+    expect(body).toMatchObject({ data: { occurrence: missed + 2 } });
+    const occurrences = await call(harbour, `task/${task.id}/occurrences`);
+    expect(at(occurrences.body, 'data')).toMatchObject({
+      more: missed + 1 - 200,
+      counts: [
+        { outcome: 'LATE', count: 1 },
+        { outcome: 'MISSED', count: missed },
+      ],
+    });
+    expect(at(occurrences.body, 'data.data.0')).toMatchObject({ outcome: 'MISSED', number: missed + 1 });
+  });
+
   test('an occurrence is skipped with a reason', async () => {
     const { harbour } = places();
     const task = await newTask(harbour);
@@ -131,7 +161,7 @@ describe('recurring tasks', () => {
     const skipped = await call(harbour, `task/${task.id}/skip`, { version: 2, reason: 'The site was closed' });
     expect(skipped.body).toMatchObject({ data: { dueOn: '2099-02-28', occurrence: 2 } });
     const { body } = await call(harbour, `task/${task.id}/occurrences`);
-    expect(at(body, 'data')).toMatchObject([{ outcome: 'SKIPPED', reason: 'The site was closed' }]);
+    expect(at(body, 'data.data')).toMatchObject([{ outcome: 'SKIPPED', reason: 'The site was closed' }]);
   });
 
   test('another rule leaves what has passed, and its dates come after it', async () => {

@@ -31,7 +31,8 @@ export const votes: WaitingSource = {
   waitingFor: ({ id }) => sql`select ${change.id}, ${change.id}, null, ${change.reviewDueOn}
     from ${change} join ${changeVoter} on ${changeVoter.changeId} = ${change.id} and ${changeVoter.personId} = ${id}
     where (${change.status} = 'AUTHORISE'
-        or ${change.type} = 'EMERGENCY' and ${change.status} in ('SCHEDULED', 'IMPLEMENT', 'REVIEW'))
+        or ${change.type} = 'EMERGENCY' and ${change.status} in ('SCHEDULED', 'IMPLEMENT', 'REVIEW')
+          and ${change.agreedRound} is distinct from ${change.round})
       and ${change.ownerId} is distinct from ${id}
       and not exists (select from ${changeVote} where ${changeVote.changeId} = ${change.id}
         and ${changeVote.round} = ${change.round} and ${changeVote.voterId} = ${id})`,

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
 
 import type { Task } from '#src/api/task/tasks.ts';
-import { formatDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
-import { toast } from '#src/ui/feedback/toast.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -14,8 +12,9 @@ import { taskKind } from '../task-kind.ts';
 import type { TaskAddress } from '../useTaskFilters.tsx';
 import { BoardColumnView } from './BoardColumnView.tsx';
 import { CardSteps } from './CardSteps.tsx';
-import { cardsIn, nameIn, useColumns, type StatusColumn } from './useColumns.ts';
+import { useColumns, type StatusColumn } from './useColumns.ts';
 import { useHeldCard } from './useHeldCard.ts';
+import { useMoveNotice } from './useMoveNotice.ts';
 import { useTaskBoardActor, type TaskBoardActor } from './useTaskBoardActor.ts';
 
 const board = css({
@@ -30,15 +29,9 @@ const board = css({
 /** The tasks in the columns of their statuses. A card is moved by the pointer, or with the keyboard from its grip. */
 export function TaskBoard({ address }: { readonly address: TaskAddress }) {
   const { columns, error, retry } = useColumns(address);
+  const announce = useMoveNotice();
   // Here, and not in the columns, which may be taken away while they are fetched: a card that is on its way is still told about.
-  const actor = useTaskBoardActor((id, statusId) => {
-    const task = cardsIn(columns).get(id);
-    const ref = task?.ref ?? 'The task';
-    // A recurring task that is put into Done is open again, for its next date.
-    if (task !== undefined && task.recurrence !== null && task.dueOn !== null && task.status?.id !== statusId)
-      toast.success('Occurrence done', `${ref} is due again on ${formatDay(task.dueOn)}.`);
-    else toast.success('Task moved', `${ref} is in ${nameIn(columns, statusId)}.`);
-  });
+  const actor = useTaskBoardActor((id, statusId) => announce(columns, id, statusId));
   if (columns === undefined && error !== null) return <LoadFailed what="tasks" error={error} onRetry={retry} />;
   if (columns === undefined) return <LoadingRows />;
   if (columns.length === 0)

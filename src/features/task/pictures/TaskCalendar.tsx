@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { TaskAddress } from '../useTaskFilters.tsx';
+import { DueList } from './DueList.tsx';
 import { otherMonth, weeksOf } from './month.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import { usePlannedWithin, useTasksWithin } from './useTasksWithin.ts';
@@ -75,7 +76,7 @@ const words = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  mdDown: { display: 'none' },
+  mdDown: { srOnly: true },
 });
 const glyph = css({ width: '[14px]', height: '[14px]', flexShrink: '0' });
 const note = css({ margin: '0', paddingInline: '20', paddingBlock: '8', color: 'fg.subtle', textStyle: 'xs' });
@@ -87,7 +88,7 @@ export function TaskCalendar({ address }: { readonly address: TaskAddress }) {
   const from = weeks[0]?.[0] ?? '';
   const to = weeks.at(-1)?.at(-1) ?? '';
   const found = useTasksWithin(address, from, to);
-  const planned = usePlannedWithin(address, from, to);
+  const { dates: planned, leftOff } = usePlannedWithin(address, from, to);
   const tasks = found.data?.data ?? [];
   const hidden = (found.data?.pagination.total ?? 0) - tasks.length;
   return (
@@ -130,6 +131,8 @@ export function TaskCalendar({ address }: { readonly address: TaskAddress }) {
             </tbody>
           </table>
           {hidden > 0 && <p className={note}>{hidden} more are due in these weeks. Filter the tasks to see them.</p>}
+          {leftOff !== '' && <p className={note}>{leftOff}</p>}
+          <DueList label="Tasks of these weeks" tasks={tasks} planned={planned} address={address} />
         </div>
       )}
     </>

@@ -93,7 +93,7 @@ export function TaskTimeline({ address }: { readonly address: TaskAddress }) {
   const [start, setStart] = useState(() => daysAfter(mondayOf(today()), -7));
   const end = daysAfter(start, days - 1);
   const found = useTasksDuring(address, start, end);
-  const planned = usePlannedWithin(address, start, end);
+  const { dates: planned, leftOff } = usePlannedWithin(address, start, end);
   const rows = found.data?.data ?? [];
   const coming = comingOnly(planned, rows);
   const hidden = (found.data?.pagination.total ?? 0) - rows.length;
@@ -130,6 +130,7 @@ export function TaskTimeline({ address }: { readonly address: TaskAddress }) {
             </tbody>
           </table>
           {hidden > 0 && <p className={note}>{hidden} more are in these weeks. Filter the tasks to see them.</p>}
+          {leftOff !== '' && <p className={note}>{leftOff}</p>}
         </div>
       )}
     </>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Schemas } from '#src/api/connection/client.ts';
 import { listQuery } from '#src/api/record/register.ts';
-import { plannedQuery, tasks, type PlannedTask } from '#src/api/task/tasks.ts';
+import { plannedQuery, tasks } from '#src/api/task/tasks.ts';
+import { counted } from '#src/components/words.ts';
 
 import { taskAddress } from '../search.ts';
 import type { TaskAddress } from '../useTaskFilters.tsx';
@@ -47,12 +49,24 @@ export const useTasksDuring = (address: Pick<TaskAddress, 'search'>, from: strin
     ...(dueBy !== undefined && { dueBy }),
   }));
 
-const nothing: readonly PlannedTask[] = [];
+const nothing: Schemas['PlannedTasks'] = { data: [], more: 0, moreTasks: 0 };
+
+const furtherDates = { one: 'planned date', many: 'planned dates' };
+const furtherTasks = { one: 'recurring task', many: 'recurring tasks' };
+
+/** What a picture does not show of the dates to come, in words; empty if it shows all. */
+function leftOff({ more, moreTasks }: Schemas['PlannedTasks']): string {
+  const parts = [
+    ...(more > 0 ? [counted(more, furtherDates)] : []),
+    ...(moreTasks > 0 ? [`the planned dates of ${counted(moreTasks, furtherTasks)}`] : []),
+  ];
+  return parts.length === 0 ? '' : `Not shown: ${parts.join(', and ')}. Filter the tasks to see them.`;
+}
 
 /** The dates to come of recurring tasks within some days, by the same search and filters. They are drawn beside what is stored. */
 export function usePlannedWithin({ search }: Pick<TaskAddress, 'search'>, from: string, to: string) {
   const query = taskAddress.toQuery(search);
   const { data = nothing } = useQuery(plannedQuery(useApi(), { from, to }, query));
   // While those of another span are still there.
-  return data.filter(({ dueOn }) => dueOn >= from && dueOn <= to);
+  return { dates: data.data.filter(({ dueOn }) => dueOn >= from && dueOn <= to), leftOff: leftOff(data) };
 }

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { taskOutcomeLabels } from '#domain/words/task.ts';
-import { taskOutcomeValues } from '#openapi/generated/values.ts';
 import { reopenOccurrence, type ReopeningDraft } from '#src/actors/task-course.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
 import { occurrencesQuery, type Task } from '#src/api/task/tasks.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
-import { formatDay, formatInstantDay } from '#src/components/format.ts';
+import { formatDay, formatInstantDay, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { RecordReference } from '#src/registers/links/RecordReference.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -56,16 +56,14 @@ const periodOf = ({ number, coversFrom, dueOn }: Occurrence): string => {
 const stands = ({ reopenedAt }: Occurrence) => reopenedAt === null;
 
 /** How many periods have each outcome: `3 done · 1 missed`. */
-const countsOf = (occurrences: readonly Occurrence[]): string =>
-  taskOutcomeValues
-    .map((outcome) => ({ outcome, count: occurrences.filter((one) => one.outcome === outcome && stands(one)).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ outcome, count }) => `${count} ${taskOutcomeLabels[outcome].toLowerCase()}`)
-    .join(' · ');
+const inWords = ({ counts }: Schemas['TaskOccurrences']): string =>
+  counts.map(({ outcome, count }) => `${formatNumber(count)} ${taskOutcomeLabels[outcome].toLowerCase()}`).join(' · ');
 
 /** The only occurrence that can be reopened: the last one that a person ended. */
 const reopenable = (occurrences: readonly Occurrence[]) =>
   occurrences.find((one) => stands(one) && one.outcome !== 'MISSED');
+
+const carriedOver = sameStep<ReopeningDraft>({ of: ({ number }) => String(number), read: ['version'] });
 
 interface OccurrencesProps {
   readonly task: Task;
@@ -84,16 +82,16 @@ export function Occurrences({ task: { id, version }, mayReopen, onReopened }: Oc
       toast.success('Occurrence reopened');
       onReopened();
     },
-    { onOutdated: onReopened },
+    { carriedOver, onOutdated: onReopened },
   );
   if (found.isError) return <LoadFailed what="occurrences" error={found.error} onRetry={() => void found.refetch()} />;
-  if (found.data === undefined || found.data.length === 0) return null;
-  const last = mayReopen ? reopenable(found.data) : undefined;
+  if (found.data === undefined || found.data.data.length === 0) return null;
+  const last = mayReopen ? reopenable(found.data.data) : undefined;
   return (
     <>
-      <p className={note}>{countsOf(found.data)}</p>
+      <p className={note}>{inWords(found.data)}</p>
       <ul className={list} aria-label="Occurrences">
-        {found.data.map((occurrence) => (
+        {found.data.data.map((occurrence) => (
           <Row
             key={occurrence.id}
             occurrence={occurrence}
@@ -109,6 +107,7 @@ export function Occurrences({ task: { id, version }, mayReopen, onReopened }: Oc
           />
         ))}
       </ul>
+      {found.data.more > 0 && <p className={note}>{formatNumber(found.data.more)} older ones are not listed.</p>}
       <StepDialog
         actor={reopening}
         words={() => ({ title: 'Reopen this occurrence', confirmLabel: 'Reopen' })}

@@ -157,15 +157,24 @@ describe('the next occurrence', () => {
     expect(nextOccurrence(twice, { ...ended, number: 2 }, neverOff).due).toBeNull();
   });
 
-  test('at most a hundred missed dates are named, and the right next one', () => {
+  test('every missed date of a year is one, and of more than ten years of days the newest are', () => {
     const daily = rule({ every: 'DAILY' });
     const { due, missed } = nextOccurrence(daily, { due: '2026-01-01', done: '2026-12-31', number: 1 }, neverOff);
-    expect([due, missed.length, missed[0], missed[99]]).toEqual(['2027-01-01', 100, '2026-01-02', '2026-04-11']);
+    expect([due, missed.length, missed[0], missed.at(-1)]).toEqual(['2027-01-01', 364, '2026-01-02', '2026-12-31']);
+    const long = nextOccurrence(
+      rule({ every: 'DAILY', anchor: '2006-01-01' }),
+      { due: '2006-01-01', done: '2026-12-31', number: 1 },
+      neverOff,
+    );
+    expect([long.due, long.missed.length, long.missed.at(-1)]).toEqual(['2027-01-01', 4_000, '2026-12-31']);
   });
 
   test('a calendar shows the dates of 400 days, at most 100, and none that depend on completion', () => {
     expect(comingDates(rule({}), '2026-01-01', neverOff)).toHaveLength(13);
     expect(comingDates(rule({ every: 'DAILY' }), '2026-01-01', neverOff)).toHaveLength(100);
+    expect(comingDates(rule({ every: 'DAILY' }), '2026-01-01', neverOff, '2026-07-01').slice(0, 1)).toEqual([
+      '2026-07-01',
+    ]);
     expect(comingDates(rule({ basis: 'COMPLETION' }), '2026-01-01', neverOff)).toEqual([]);
   });
 });
