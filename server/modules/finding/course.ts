@@ -45,6 +45,7 @@ async function lockWithParties(id: string, { organisation: { role } }: Organisat
     assessorIds: await assessorsOf(id),
     mayVerify: grantOf(role, 'VERIFY_FINDING') !== 'NEVER',
     mayTreat: grantOf(role, 'TREAT_FINDING') !== 'NEVER',
+    mayClose: grantOf(role, 'APPROVE') !== 'NEVER',
   };
   return { ...found, parties };
 }
