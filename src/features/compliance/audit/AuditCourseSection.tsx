@@ -36,9 +36,9 @@ export function AuditCourseSection({ audit, hasChanges, onTaken }: AuditCourseSe
   const { status, owner, plannedFrom, plannedTo } = audit;
   const actor = useAuditSteps(audit.id, onTaken);
   const offered = useOffered(auditLifecycle, auditKind.access);
-  const { roles, feature } = auditKind.access;
+  const { writers: _writers, ...readers } = auditKind.access;
   // Its leader may be an auditor, who writes nothing else.
-  const mayTake = useMay({ roles, feature, level: 'EDIT' });
+  const mayTake = useMay({ ...readers, level: 'EDIT' });
   const mayAdd = useMay({ ...auditKind.access, level: 'ADD' });
   const { data: conflicts = [] } = useQuery(conflictsQuery(useApi(), audit));
   const actions = mayTake ? offered(status, { leaderId: owner?.id ?? null }) : [];

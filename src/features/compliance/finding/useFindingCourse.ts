@@ -56,9 +56,9 @@ export function useFindingActions(): (finding: Finding, assessorIds?: readonly s
   const offered = useOffered(findingLifecycle, findingKind.access);
   const role = useSession((snapshot) => principalOf(snapshot)?.role);
   const own = organisationRoles.find((one) => one === role);
-  const { roles, feature } = findingKind.access;
+  const { writers: _writers, ...readers } = findingKind.access;
   // Its verifier may be an auditor, who writes nothing else.
-  const mayTake = useMay({ roles, feature, level: 'EDIT' });
+  const mayTake = useMay({ ...readers, level: 'EDIT' });
   return ({ kind, status, owner, verifier, archivedAt }, assessorIds = []) => {
     if (!mayTake || own === undefined || archivedAt !== null) return [];
     const parties: FindingParties = {
