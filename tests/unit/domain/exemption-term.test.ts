@@ -140,7 +140,7 @@ test('nobody becomes the approver of what they request, once it was submitted', 
 
 test('a requester who approves it all the same confirms and extends nothing', () => {
   const both = { requesterId: 'ANA', approverId: 'ANA', askedById: 'BEN' };
-  const ana = { id: 'ANA', isLeading: true };
+  const ana = { id: 'ANA', isAdministrator: false, isLeading: true, mayEdit: true };
   const words = 'Nobody decides on what they request themselves';
   expect(exemptionLifecycle.refusal('CONFIRM', both, ana)).toBe(words);
   for (const action of ['GRANT', 'REFUSE'] as const) expect(extensionLifecycle.refusal(action, both, ana)).toBe(words);
