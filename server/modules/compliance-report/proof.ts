@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { controlsAt } from '#server/modules/compliance/index.ts';
-import { isOpen, raisedDay } from '#server/modules/finding/index.ts';
+import { closedDay, isOpen, raisedDay } from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
 import type { Moment } from './moment.ts';
@@ -33,11 +33,10 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
     past === undefined
       ? sql`finding.archived_at is null`
       : sql`(finding.archived_at is null or finding.archived_at >= ${past.before})`;
-  const closed = past === undefined ? sql`true` : sql`finding.closed_on <= ${past.day}`;
   const { rows } = await db.execute<Finding & Record<string, unknown>>(sql`
     select finding.id, record.ref, record.title, finding.description, finding.kind, ${isOpen(past)} as "isOpen",
       to_char(${raisedDay}, 'YYYY-MM-DD') as "raisedOn", to_char(finding.due_on, 'YYYY-MM-DD') as "dueOn",
-      case when ${closed} then to_char(finding.closed_on, 'YYYY-MM-DD') end as "closedOn",
+      to_char(${closedDay(past)}, 'YYYY-MM-DD') as "closedOn",
       (select json_build_object('id', person.id, 'name', person.name) from user_account person
         where person.id = finding.owner_id) as owner,
       (select json_agg(about.ref order by about.ref) from ${reported(id, subject)} as about

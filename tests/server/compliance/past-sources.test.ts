@@ -37,6 +37,8 @@ async function daysPass(): Promise<void> {
     ['position_history', 'at', 10],
     ['record', 'created_at', 10],
     ['stored_file', 'created_at', 10],
+    ['finding', 'closed_on', 10],
+    ['activity', 'at', 10],
   ] as const)
     await database.query(
       `update ${table} set ${column} = ${column} - interval '${days} days' where organisation_id = $1`,
@@ -115,4 +117,37 @@ test('a report of a past day has the files that evidence had then', async () => 
   };
   expect(await filesOn(day(-2))).toEqual([['first.txt', 'removed.txt']]);
   expect(await filesOn()).toEqual([['added.txt', 'second.txt']]);
+});
+
+test('a report of a past day has a finding closed that was reopened since', async () => {
+  const { owner } = world;
+  const { versionId } = await addStandard(world, { title: 'Crane rules', controls: controlsOf('r', 1) });
+  const { id: standardId } = await adopt(owner, versionId);
+  const positionIds = [(await positionsByRef(owner, standardId))('r-1').id];
+  const raised = {
+    title: 'No inspection',
+    kind: 'OFI',
+    raisedOn: day(-20),
+    ownerId: owner.id,
+    dueOn: day(100),
+    positionIds,
+  };
+  const { id } = await add(world, '/api/non-conformance', raised);
+  const take = async (body: object) => {
+    const { version } = entityOf('Finding', await owner.call(`/api/non-conformance/${id}`));
+    expect((await post(owner, `/api/non-conformance/${id}/status`, { version, ...body })).status).toBe(200);
+  };
+  await take({ action: 'START' });
+  await take({ action: 'CLOSE', reason: 'Too dear' });
+  await daysPass();
+  await take({ action: 'REOPEN', reason: 'A crane fell' });
+
+  const on = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
+    return report.findings.map(({ isOpen, closedOn }) => ({ isOpen, closedOn }));
+  };
+  expect(await on(day(-12))).toEqual([{ isOpen: true, closedOn: null }]);
+  expect(await on(day(-5))).toEqual([{ isOpen: false, closedOn: day(-10) }]);
+  expect(await on()).toEqual([{ isOpen: true, closedOn: null }]);
 });
