@@ -40,6 +40,7 @@ import {
 
 import { ofFigure } from './figures.ts';
 import { joinedPosition, positionChoice, positionShown } from './positions.ts';
+import { withPredecessors } from './predecessors.ts';
 
 type Reference = Schemas['RecordReference'];
 
@@ -113,7 +114,7 @@ export const findingRegister = defineRegister({
     filters: {
       dueBy: until(finding.dueOn),
       adoptedStandardId: (ids) => ids && ofPositions(inArray(controlPosition.adoptedStandardId, [...ids])),
-      positionId: (ids) => ids && ofPositions(inArray(controlPosition.id, [...ids])),
+      positionId: (ids) => ids && ofPositions(sql`${controlPosition.id} in ${withPredecessors(ids)}`),
       archived: (choices) => archived(choices?.[0]),
       figure: ofFigure,
     },
