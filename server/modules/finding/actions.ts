@@ -80,8 +80,8 @@ interface Doing {
 }
 
 /**
- * When an action was done and by whom: its owner, or who says so. Who did it stays with it while it is done, whoever owns it
- * afterwards: they do not check their own work. An action that is taken up again loses both.
+ * When an action was done and by whom: its owner, or who says so. Who did it stays with it while it is done, also when it is
+ * handed on: they do not check their own work. An action that is taken up again loses both.
  * @throws ApiError 400 for a day in the future, and for a new day with a status that does not mean done
  */
 async function doneColumns(

@@ -140,7 +140,7 @@ test('a closing keeps the mappings that gave a result, the version of evidence, 
   const other = await adoptStandard(harbour);
   const assessment = await started({ periodFrom: '2024-01-01', periodTo: '2024-12-31' });
   const { id, positions, standardId } = assessment;
-  const [first = '', second = '', third = ''] = positions;
+  const [, second = '', third = ''] = positions;
   const titleOf = async (standard: string) =>
     textAt((await owner.call(`/api/organisation-standards/${standard}`)).body, 'data.standard.title');
   const names = { source: await titleOf(other.id), target: await titleOf(standardId) };

@@ -127,7 +127,7 @@ describe('what keeps a statement from being submitted', () => {
     const risksFor = async (person: Person) => at((await person.call(`${path}/sheet`)).body, 'data.rows.0.risks');
     const hidden = [{ id: risk.id, title: '' }];
     expect(await risksFor(reader)).toMatchObject(hidden);
-    // Whoever submits it: the version keeps what it says.
+    // The version keeps its title, although its submitter does not see it.
     expect(await take(reader, draft, { action: 'SUBMIT' })).toMatchObject({ status: 200 });
     expect(await risksFor(reader)).toMatchObject(hidden);
     expect((await reader.call(`${path}/file?format=csv`)).text).not.toContain('Burglary');

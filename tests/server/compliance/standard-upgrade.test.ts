@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Schemas } from '#server/contract/types.ts';
 import { plannedAssessment, takeAction } from '#tests/contract/compliance-assessment-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
-import { add, openPlace, post } from '#tests/server/api/place.ts';
+import { openPlace } from '#tests/server/api/place.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -177,23 +177,6 @@ test('open findings of a control are about all that it became', async () => {
   expect((await refsOf()).toSorted()).toEqual(['gone', 'new', 's1', 's2', 'split']);
   dataOf(await undo(owner, adopted.id, upgraded.version));
   expect((await refsOf()).toSorted()).toEqual(['gone', 'split']);
-});
-
-test('a closed finding of a control is found from what it became, and stays about what it was about', async () => {
-  const { owner } = world;
-  const { adopted, at } = await begun('Harbour repeats');
-  const raised = { title: 'Keys were not counted', kind: 'OFI', ownerId: owner.id, dueOn: '2099-12-31' };
-  const { id } = await add(world, '/api/non-conformance', { ...raised, positionIds: [at('split').id] });
-  for (const body of [{ action: 'START' }, { action: 'CLOSE', reason: 'Too dear' }]) {
-    const { version } = entityOf('Finding', await owner.call(`/api/non-conformance/${id}`));
-    expect((await post(owner, `/api/non-conformance/${id}/status`, { version, ...body })).status).toBe(200);
-  }
-  await upgradeTo(owner, adopted.id);
-  const later = await positionsByRef(owner, adopted.id);
-  const closedOf = async (ref: string) =>
-    dataOf(await owner.call(`/api/non-conformance?status=CLOSED&positionId=${later(ref).id}`));
-  expect(await closedOf('s1')).toMatchObject({ data: [{ id, positions: [{ id: at('split').id }] }] });
-  expect(await closedOf('same')).toMatchObject({ data: [] });
 });
 
 test('an assessment in progress ends on the version that it began with', async () => {

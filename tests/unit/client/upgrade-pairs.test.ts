@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { LineagePair, StandardLineage, UpgradeOffer } from '#src/api/compliance/lineage.ts';
+import type { LineagePair } from '#src/api/compliance/lineage.ts';
 import { pairsOf } from '#src/features/compliance/upgrade/steps.tsx';
 
-const end = (code: string) => ({ id: code, code, ref: code, title: code });
+const end = (code: string) => ({ code, ref: code, title: code });
 
 const pair = (kind: LineagePair['kind'], from: string | null, to: readonly string[]): LineagePair => ({
   kind,
@@ -28,9 +28,8 @@ const codeOf = ({ from, to }: LineagePair) => from?.code ?? to[0]?.code;
 
 const codesWith = (levels: readonly string[]) => {
   const assessed = Object.entries(levelOf).map(([code, level]) => ({ code, levels: [level] }));
-  const offer = { inUse: ['low', 'worded', 'gone'], assessed } as unknown as UpgradeOffer;
-  const lineage = { pairs } as unknown as StandardLineage;
-  const { kept, reworded, replaced, added, withdrawn } = pairsOf(offer, lineage, levels);
+  const offer = { inUse: ['low', 'worded', 'gone'], assessed };
+  const { kept, reworded, replaced, added, withdrawn } = pairsOf(offer, { pairs }, levels);
   return {
     kept: kept.map(codeOf),
     reworded: reworded.map(codeOf),

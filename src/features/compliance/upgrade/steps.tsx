@@ -20,8 +20,8 @@ export interface UpgradePairs {
 
 /** What of a lineage concerns an adopted standard, with the chosen levels of its newer version. */
 export function pairsOf(
-  { inUse, assessed }: UpgradeOffer,
-  { pairs }: StandardLineage,
+  { inUse, assessed }: Pick<UpgradeOffer, 'assessed' | 'inUse'>,
+  { pairs }: Pick<StandardLineage, 'pairs'>,
   levels: readonly string[],
 ): UpgradePairs {
   const used = new Set(inUse);
