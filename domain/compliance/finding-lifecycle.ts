@@ -15,10 +15,18 @@ export interface FindingRoles {
   readonly isVerifier: boolean;
   readonly isAssessor: boolean;
   readonly isLeading: boolean;
+  /** Whether their role closes anything: consultants do not. */
+  readonly mayClose: boolean;
 }
 
 /** Why a person may not take an action on a finding. */
-export type FindingRefusal = 'NOT_OWNER' | 'NOT_VERIFIER' | 'NOT_LEADING' | 'NOT_ASSESSOR' | 'MAJOR_NOT_ACCEPTABLE';
+export type FindingRefusal =
+  | 'NOT_OWNER'
+  | 'NEVER_CLOSES'
+  | 'NOT_VERIFIER'
+  | 'NOT_LEADING'
+  | 'NOT_ASSESSOR'
+  | 'MAJOR_NOT_ACCEPTABLE';
 
 type Refusing = (roles: FindingRoles, kind: FindingKind) => FindingRefusal | undefined;
 
@@ -27,7 +35,10 @@ const refusalToVerify: Refusing = ({ isVerifier }) => (isVerifier ? undefined : 
 
 const refusals: Readonly<Record<FindingAction, Refusing>> = {
   START: refusalToTreat,
-  CLOSE: (roles, kind) => (kind === 'OFI' ? refusalToTreat(roles, kind) : refusalToVerify(roles, kind)),
+  CLOSE(roles, kind) {
+    if (kind !== 'OFI') return refusalToVerify(roles, kind);
+    return refusalToTreat(roles, kind) ?? (roles.mayClose ? undefined : 'NEVER_CLOSES');
+  },
   FAIL_CHECK: refusalToVerify,
   ACCEPT_RISK({ isLeading }, kind) {
     if (kind === 'MAJOR') return 'MAJOR_NOT_ACCEPTABLE';
@@ -54,6 +65,8 @@ export interface FindingParties {
   readonly mayVerify: boolean;
   /** Whether it works on findings: auditors change nothing of what they audit. */
   readonly mayTreat: boolean;
+  /** Whether it closes what is closed without a check: consultants never do. */
+  readonly mayClose: boolean;
 }
 
 export interface FindingNames {
@@ -67,6 +80,7 @@ export interface FindingNames {
 
 const refusalTexts: Readonly<Record<FindingRefusal, string>> = {
   NOT_OWNER: 'This is for the owner, a manager or an administrator to do',
+  NEVER_CLOSES: 'A consultant closes no findings',
   NOT_VERIFIER: 'This is for the verifier to decide',
   NOT_LEADING: 'This is for a manager or an administrator to decide',
   NOT_ASSESSOR: 'This is for an assessor, a manager or an administrator to decide',
@@ -86,12 +100,13 @@ export const findingLifecycle: Lifecycle<FindingNames> = {
     REOPEN: { from: ['CLOSED'], to: 'IN_PROGRESS', needs: ['reason'], tells, asks: ['owner'] },
   },
   events: { END: { from: ['RISK_ACCEPTED'], to: 'OPEN', needs: [], tells, asks: ['owner'], by: 'CHANGE' } },
-  refusal(action, { kind, ownerId, verifierId, assessorIds, mayVerify, mayTreat }, { id, isLeading }) {
+  refusal(action, { kind, ownerId, verifierId, assessorIds, mayVerify, mayTreat, mayClose }, { id, isLeading }) {
     const roles = {
       isOwner: ownerId === id && mayTreat,
       isVerifier: verifierId === id && mayVerify,
       isAssessor: assessorIds.includes(id),
       isLeading,
+      mayClose,
     };
     const refusal = findingRefusal(action, kind, roles);
     return refusal && refusalTexts[refusal];

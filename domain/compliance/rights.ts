@@ -24,7 +24,7 @@ export type ComplianceRight =
   /** Work on findings: owners, actions, causes. */
   | 'TREAT_FINDING'
   | 'VERIFY_FINDING'
-  /** Approve statements, close assessments. */
+  /** Approve statements, close assessments and improvements. */
   | 'APPROVE';
 
 /** Whether a role has a right: always, or where a person is named (as assessor, reviewer, verifier, recipient). */

@@ -31,7 +31,7 @@ function refusalOf(action: ExemptionAction, { requesterId, approverId }: Exempti
   if (action === 'END') return undefined;
   if (action === 'SUBMIT' || action === 'WITHDRAW' || action === 'REVISE')
     return requesterId === null || requesterId === personId ? undefined : 'This is for the requester to do';
-  if (action !== 'CONFIRM' && requesterId === personId) return ownRequest;
+  if (requesterId === personId) return ownRequest;
   return approverId === personId ? undefined : forApprover;
 }
 
@@ -65,7 +65,7 @@ export interface ExtensionNames {
   readonly event: 'VOID';
   readonly need: 'reason';
   readonly party: 'asker' | 'requester' | 'approver' | 'watchers';
-  readonly parties: { readonly approverId: string | null; readonly askedById: string };
+  readonly parties: ExemptionParties & { readonly askedById: string };
 }
 
 const concerned = ['asker', 'requester', 'watchers'] as const;
@@ -78,8 +78,8 @@ export const extensionLifecycle: Lifecycle<ExtensionNames> = {
     REFUSE: { from: ['REQUESTED'], to: 'REFUSED', needs: ['reason'], tells: concerned },
   },
   events: { VOID: { from: ['REQUESTED'], to: 'VOID', needs: [], tells, by: 'TIME' } },
-  refusal(_, { approverId, askedById }, { id }) {
-    if (askedById === id) return ownRequest;
+  refusal(_, { requesterId, approverId, askedById }, { id }) {
+    if (askedById === id || requesterId === id) return ownRequest;
     return approverId === id ? undefined : forApprover;
   },
 };
@@ -132,4 +132,13 @@ export function fixedFields(status: ExemptionStatus, before: Input, after: Input
   if (status === 'DRAFT') return [];
   const people = status === 'UNDER_REVIEW' ? (['ownerId', 'approverId'] as const) : [];
   return changedAmong([...substance, ...people], before, after);
+}
+
+/** What is wrong with people who are exchanged after the submission: who decides on it is someone else than its requester. */
+export function peopleProblems(status: ExemptionStatus, before: Input, after: Input): readonly Problem[] {
+  if (status === 'DRAFT' || after.approverId === null || after.approverId !== after.ownerId) return [];
+  return changedAmong(['ownerId', 'approverId'], before, after).map((field) => ({
+    field,
+    message: 'Choose someone else: nobody decides on what they request themselves',
+  }));
 }

@@ -1588,7 +1588,9 @@ export const access = {
       "ORG_ADMIN",
       "ORG_MANAGER",
       "ORG_ASSESSOR",
-      "ORG_CONSULTANT"
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
     ],
     "feature": "ASSESSMENTS",
     "level": "EDIT"
@@ -5904,7 +5906,11 @@ export const access = {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",
-      "ORG_MANAGER"
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
     ],
     "feature": "ASSESSMENTS",
     "level": "VIEW"

@@ -18814,7 +18814,7 @@ export const zFindingFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 export const zFindingFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 /**
- * Those of these controls.
+ * Those of these controls, and of what they replaced in an upgrade.
  */
 export const zFindingFilterPositionId = z.array(zUuid).check(z.maxLength(50));
 

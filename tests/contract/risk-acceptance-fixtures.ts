@@ -1,3 +1,6 @@
+import { and, eq } from 'drizzle-orm';
+
+import { membershipPermission } from '#server/database/schema/index.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
@@ -12,6 +15,15 @@ export const assessedRisk = async (place: Place) =>
 /** Another member with every right, who is neither the owner nor the caller. */
 export const anotherMember = ({ server, organisation }: Place): Promise<Person> =>
   addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
+
+/** Someone with every right but those to risks. */
+export async function memberWithoutRisks(place: Place): Promise<Person> {
+  const member = await anotherMember(place);
+  await place.server.database.platform
+    .delete(membershipPermission)
+    .where(and(eq(membershipPermission.userId, member.id), eq(membershipPermission.feature, 'RISK')));
+  return member;
+}
 
 /** An acceptance that `author` submits to `approver`, of a new risk unless one is given. */
 export async function submitAcceptance(place: Place, author: Person, approver: Person, given?: string) {

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { findingLifecycle } from '#domain/compliance/finding-lifecycle.ts';
 import { findingStatusLabels } from '#domain/words/finding.ts';
@@ -9,16 +10,27 @@ import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle
 
 const { END } = findingLifecycle.events;
 
+const ofRisk = alias(record, 'of_risk');
+
+/** A risk that was removed is accepted by nobody. */
 const isStillAccepted = sql`exists (select from ${riskAcceptance}
+  join ${record} as of_risk on ${eqWithinOrganisation(ofRisk.id, riskAcceptance.riskId)} and ${ofRisk.deletedAt} is null
   where ${eqWithinOrganisation(riskAcceptance.riskId, finding.acceptedRiskId)}
     and ${riskAcceptance.newest} and ${riskAcceptance.status} = 'ACCEPTED')`;
 
 /**
- * Opens the findings again that stood under the acceptance of these risks, once it has ended (compliance T6, END). To be called
- * in the transaction in which it ends; its own module, because risks know nothing of findings.
+ * Opens the findings again that stood under the acceptance of these risks, once it has ended or the risk was removed (compliance
+ * T6, END). To be called in the transaction in which that happens; its own module, because risks know nothing of findings.
  */
-export async function reopenFindingsOf(riskIds: readonly string[]): Promise<void> {
-  if (riskIds.length === 0) return;
+export const reopenFindingsOf = async (riskIds: readonly string[]): Promise<void> => {
+  if (riskIds.length > 0) await reopenWhere(inArray(finding.acceptedRiskId, [...riskIds]));
+};
+
+/** Opens those of these findings again whose acceptance has ended while they were removed. To be called when they are restored. */
+export const reopenRestoredFindings = (findingIds: readonly string[]): Promise<void> =>
+  reopenWhere(inArray(finding.id, [...findingIds]));
+
+async function reopenWhere(condition: SQL): Promise<void> {
   const rows = await db
     .select({
       entity: { id: record.id, ref: record.ref, title: record.title },
@@ -27,14 +39,7 @@ export async function reopenFindingsOf(riskIds: readonly string[]): Promise<void
     })
     .from(finding)
     .innerJoin(record, eqWithinOrganisation(record.id, finding.id))
-    .where(
-      and(
-        eq(finding.status, 'RISK_ACCEPTED'),
-        inArray(finding.acceptedRiskId, [...riskIds]),
-        isNull(record.deletedAt),
-        sql`not ${isStillAccepted}`,
-      ),
-    )
+    .where(and(eq(finding.status, 'RISK_ACCEPTED'), condition, isNull(record.deletedAt), sql`not ${isStillAccepted}`))
     .orderBy(asc(record.id))
     .for('update', { of: record });
   if (rows.length === 0) return;

@@ -27,11 +27,16 @@ async function lock(id: string) {
 type Locked = Awaited<ReturnType<typeof lock>>;
 type Step = Taking<AuditNames, Change, Locked>;
 
+const asksForIndependence = (action: AuditAction): boolean => action === 'START' || action === 'REPORT';
+
 const isGiven = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
-/** @throws ApiError 400 if auditors answer for some of the scope, and nothing says why they are impartial all the same */
+/**
+ * Auditors and scope can change while an audit is under way, so that its report is asked the same as its start.
+ * @throws ApiError 400 if auditors answer for some of the scope, and nothing says why they are impartial all the same
+ */
 async function refuse({ action, body, subject: { before } }: Step): Promise<void> {
-  if (action !== 'START' || isGiven(body.independence)) return;
+  if (!asksForIndependence(action) || isGiven(body.independence)) return;
   const [conflicting] = await conflictsOf(before);
   if (conflicting === undefined) return;
   throw invalid([
@@ -45,7 +50,13 @@ async function refuse({ action, body, subject: { before } }: Step): Promise<void
 /** The columns that an action sets beside the status. */
 function columnsBy({ action, body, context: { user } }: Step) {
   if (action === 'START') return { startedAt: sql`now()`, independence: body.independence ?? '' };
-  if (action === 'REPORT') return { reportedAt: sql`now()`, reportedById: user.id, conclusion: body.conclusion ?? '' };
+  if (action === 'REPORT')
+    return {
+      reportedAt: sql`now()`,
+      reportedById: user.id,
+      conclusion: body.conclusion ?? '',
+      ...(isGiven(body.independence) && { independence: body.independence }),
+    };
   if (action === 'CANCEL') return { cancelledBecause: body.reason ?? '' };
   return { startedAt: null, reportedAt: null, reportedById: null, cancelledBecause: '' };
 }
@@ -94,7 +105,7 @@ export const changeStatus = lifecycleHandler<AuditNames, Change, Locked, Audit>(
   logged: ({ action, subject: { before, status: from }, step: { to }, body: { reason, conclusion, independence } }) => [
     ...loggedStep(auditStatusLabels, { from, to }, { reason }),
     ...(action === 'REPORT' ? [{ field: 'conclusion', old: before.conclusion, new: conclusion ?? '' }] : []),
-    ...(action === 'START' && isGiven(independence)
+    ...(asksForIndependence(action) && isGiven(independence) && independence !== before.independence
       ? [{ field: 'independence', old: before.independence, new: independence ?? '' }]
       : []),
   ],

@@ -8,6 +8,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { assessmentClosing, closedItem } from '#server/database/schema/index.ts';
 import type { ControlContent } from '#server/database/schema/standard-content.ts';
 import { db } from '#server/database/tenancy.ts';
+import { closedDerivations, type ClosedDerivation } from '#server/modules/derivation/index.ts';
 import { readVersion } from '#server/modules/standard/index.ts';
 
 import { controlOfItem, itemsOf, scoreOf, type ReadItem } from './items.ts';
@@ -27,13 +28,14 @@ interface FrozenPosition extends Record<string, unknown> {
 }
 
 /** The own controls that count for a control, as they are now. */
-const sources = sql`(select coalesce(json_agg(json_build_object('ref', record.ref, 'title', record.title,
-    'relation', link.relation, 'result', own.result) order by record.ref), '[]')
-  from control_link link
+const counted = sql`control_link link
   join own_control own on own.organisation_id = link.organisation_id and own.id = link.own_control_id
     and own.implementation <> 'RETIRED'
-  join record on record.organisation_id = own.organisation_id and record.id = own.id and record.deleted_at is null
-  where link.organisation_id = p.organisation_id and link.position_id = p.id and link.standing in ('CONFIRMED', 'TO_CONFIRM'))`;
+  join record of_own on of_own.organisation_id = own.organisation_id and of_own.id = own.id and of_own.deleted_at is null
+  where link.organisation_id = p.organisation_id and link.position_id = p.id and link.standing in ('CONFIRMED', 'TO_CONFIRM')`;
+
+const sources = sql`(select coalesce(json_agg(json_build_object('ref', of_own.ref, 'title', of_own.title,
+    'relation', link.relation, 'result', own.result) order by of_own.ref), '[]') from ${counted})`;
 
 const files = sql`(select coalesce(json_agg(json_build_object('name', file.name, 'sha256', file.sha256) order by file.name), '[]')
   from attachment
@@ -43,26 +45,38 @@ const files = sql`(select coalesce(json_agg(json_build_object('name', file.name,
   where attachment.organisation_id = record.organisation_id and attachment.record_id = record.id
     and attachment.removed_at is null)`;
 
-/** The evidence of these own controls, with the hashes of its files. */
+/** The evidence of these own controls, with the hashes of its files. The current version has the number after its former ones. */
 const evidence = sql`(select coalesce(json_agg(json_build_object('ref', record.ref, 'title', record.title,
-    'version', record.version, 'files', ${files}) order by record.ref), '[]')
+    'version', 1 + (select count(*) from evidence_version former where former.organisation_id = record.organisation_id
+      and former.evidence_id = record.id), 'files', ${files}) order by record.ref), '[]')
   from record where record.kind = 'evidence' and record.deleted_at is null and record.organisation_id = p.organisation_id
     and record.id in (
-      select proof.evidence_id from control_link link
-      join evidence_own_control proof on proof.organisation_id = link.organisation_id
-        and proof.own_control_id = link.own_control_id
-      where link.organisation_id = p.organisation_id and link.position_id = p.id
-        and link.standing in ('CONFIRMED', 'TO_CONFIRM')))`;
+      select proof.evidence_id from evidence_own_control proof where proof.organisation_id = p.organisation_id
+        and proof.own_control_id in (select own.id from ${counted})))`;
 
-async function frozenPositions(assessmentId: string): Promise<ReadonlyMap<string, FrozenPosition>> {
+/** With the mappings that gave the result; an archived position has what the upgrade has left of it. */
+const frozenWith = (row: FrozenPosition, derived: ClosedDerivation | undefined): FrozenPosition =>
+  derived === undefined
+    ? row
+    : { ...row, confidence: derived.confidence, sources: [...row.sources, ...derived.mappings] };
+
+/** The days that are assessed; a start asks for them. */
+const periodOf = ({ periodFrom, periodTo }: Assessment) =>
+  periodFrom === null || periodTo === null ? null : { from: periodFrom, to: periodTo };
+
+async function frozenPositions(assessment: Assessment): Promise<ReadonlyMap<string, FrozenPosition>> {
   const { rows } = await db.execute<FrozenPosition>(sql`
     select p.id as "positionId", c.owner_id as "ownerId", c.version_id as "versionId", c.content,
       p.basis, p.confidence, ${sources} as sources, ${evidence} as evidence
     from assessment_item item
     join control_position p on p.organisation_id = item.organisation_id and p.id = item.position_id
     join control c on ${controlOfItem}
-    where item.assessment_id = ${assessmentId}::uuid`);
-  return new Map(rows.map((row) => [row.positionId, row]));
+    where item.assessment_id = ${assessment.id}::uuid`);
+  const derived = await closedDerivations(
+    rows.map(({ positionId }) => positionId),
+    periodOf(assessment),
+  );
+  return new Map(rows.map((row) => [row.positionId, frozenWith(row, derived.get(row.positionId))]));
 }
 
 /** The texts of controls with their parameters as labels. All of an assessment are of one version. */
@@ -122,7 +136,7 @@ const batch = 1_000;
 /** Keeps every item of an assessment as it is now. What is kept never changes: a reopened assessment is closed once more. */
 export async function freeze(context: OrganisationContext, assessment: Assessment, conclusion: string): Promise<void> {
   const items = await itemsOf(assessment);
-  const positions = await frozenPositions(assessment.id);
+  const positions = await frozenPositions(assessment);
   const textIn = await textOf(positions);
   const closing = {
     organisationId: context.organisation.id,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { mostLogEntries } from '#domain/compliance/log-length.ts';
 import { catalogueTexts } from '#domain/words/catalogue.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
@@ -27,9 +28,6 @@ interface LogRow extends Record<string, unknown> {
   readonly causeKind: Cause;
   readonly cause: string;
 }
-
-/** The newest entries of the answer. */
-const most = 500;
 
 const labelled = sql.join(
   Object.entries(complianceResultLabels).map(([value, label]) => sql`when ${value} then ${label}`),
@@ -136,7 +134,7 @@ export const logHandlers: Pick<HandlersOf<'ComplianceAssessmentCourse'>, 'logs'>
         and (${cause ?? null}::text is null or entry.cause_kind = ${cause ?? null}::text)
         and (${personId ?? null}::uuid is null or entry.by = ${personId ?? null}::uuid)
         and (${search ?? null}::text is null or ${contains(sql`concat_ws(' ', c.ref, c.title)`, search ?? '')})
-      order by entry.at desc, entry.id limit ${most}`);
+      order by entry.at desc, entry.id limit ${mostLogEntries}`);
     return rows.map(inWords);
   },
 };

@@ -4,9 +4,10 @@ import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { controlsAt } from '#server/modules/compliance/index.ts';
-import { isOpen, raisedDay } from '#server/modules/finding/index.ts';
+import { closedDay, isOpen, raisedDay } from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
+import type { Moment } from './moment.ts';
 import { sourcesAt } from './sources-at.ts';
 import { isReported, type Subject } from './subject.ts';
 
@@ -32,11 +33,10 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
     past === undefined
       ? sql`finding.archived_at is null`
       : sql`(finding.archived_at is null or finding.archived_at >= ${past.before})`;
-  const closed = past === undefined ? sql`true` : sql`finding.closed_on <= ${past.day}`;
   const { rows } = await db.execute<Finding & Record<string, unknown>>(sql`
     select finding.id, record.ref, record.title, finding.description, finding.kind, ${isOpen(past)} as "isOpen",
       to_char(${raisedDay}, 'YYYY-MM-DD') as "raisedOn", to_char(finding.due_on, 'YYYY-MM-DD') as "dueOn",
-      case when ${closed} then to_char(finding.closed_on, 'YYYY-MM-DD') end as "closedOn",
+      to_char(${closedDay(past)}, 'YYYY-MM-DD') as "closedOn",
       (select json_build_object('id', person.id, 'name', person.name) from user_account person
         where person.id = finding.owner_id) as owner,
       (select json_agg(about.ref order by about.ref) from ${reported(id, subject)} as about
@@ -55,13 +55,19 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
 /** So many pieces of evidence are in a report; no standard has as many. */
 const mostEvidence = 20_000;
 
-const currentFiles = sql`(select coalesce(json_agg(json_build_object('name', file.name, 'sha256', file.sha256)
+/** The files of the version of evidence that still stands, as they were at a moment: each in its version of then. */
+const standingFiles = ({
+  past,
+}: Moment) => sql`(select coalesce(json_agg(json_build_object('name', file.name, 'sha256', file.sha256)
     order by file.name, file.sha256), '[]')
   from attachment
-  join attachment_version latest on latest.organisation_id = attachment.organisation_id
-    and latest.attachment_id = attachment.id and latest.number = attachment.latest
-  join stored_file file on file.organisation_id = latest.organisation_id and file.id = latest.file_id
-  where attachment.organisation_id = e.organisation_id and attachment.record_id = e.id and attachment.removed_at is null)`;
+  join lateral (select shown.name, shown.sha256 from attachment_version version
+    join stored_file shown on shown.organisation_id = version.organisation_id and shown.id = version.file_id
+    where version.organisation_id = attachment.organisation_id and version.attachment_id = attachment.id
+      ${past === undefined ? sql`` : sql`and shown.created_at < ${past.before}`}
+    order by version.number desc limit 1) as file on true
+  where attachment.organisation_id = e.organisation_id and attachment.record_id = e.id
+    and (attachment.removed_at is null ${past === undefined ? sql`` : sql`or attachment.removed_at >= ${past.before}`}))`;
 
 const formerFiles = sql`(select coalesce(json_agg(json_build_object('name', file.value ->> 'name', 'sha256', file.value ->> 'sha256')
     order by file.ordinality), '[]')
@@ -85,7 +91,7 @@ async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Eviden
       where p.adopted_standard_id = ${id}::uuid and ${standing}
       group by 1, 2)
     select record.ref, record.title, to_char(e.covered_until, 'YYYY-MM-DD') as "coveredUntil",
-      case when e.number is null then ${currentFiles} else ${formerFiles} end as files, proved.controls
+      case when e.number is null then ${standingFiles(moment)} else ${formerFiles} end as files, proved.controls
     from proved join ${evidenceAt(moment)} as e on e.organisation_id = proved.organisation_id and e.id = proved.evidence_id
     join record on record.organisation_id = e.organisation_id and record.id = e.id
     order by record.ref limit ${mostEvidence}`);

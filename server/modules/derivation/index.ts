@@ -1,3 +1,4 @@
+export { closedDerivations, type ClosedDerivation } from './closed.ts';
 export { deriveStored, lockStructure, rederiveMoved, rederivePositions } from './derive.ts';
 export { type LoadedMapping, type PositionRow } from './facts.ts';
 export { mappingDirections, setsInUse, type MappingDirection, type SetInUse } from './mapping-graph.ts';

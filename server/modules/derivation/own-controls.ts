@@ -40,7 +40,7 @@ const formerVersions = (ids: readonly string[]) =>
     .where(oneOf(evidenceOwnControl.ownControlId, ids));
 
 /** The dated evidence of own controls, without what was removed. */
-async function evidenceOf(ids: readonly string[]): Promise<ReadonlyMap<string, DatedEvidence[]>> {
+export async function evidenceOf(ids: readonly string[]): Promise<ReadonlyMap<string, DatedEvidence[]>> {
   const current = await db
     .select({
       ownControlId: evidenceOwnControl.ownControlId,

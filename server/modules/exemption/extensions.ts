@@ -92,7 +92,11 @@ const decideExtension = lifecycleHandler<
   labels: extensionStatusLabels,
   actionOf: ({ action }) => action,
   lock: lockExtension,
-  parties: ({ current, before }) => ({ approverId: current.approver?.id ?? null, askedById: before.askedBy.id }),
+  parties: ({ current, before }) => ({
+    requesterId: current.owner?.id ?? null,
+    approverId: current.approver?.id ?? null,
+    askedById: before.askedBy.id,
+  }),
   current: ({ before }) => before,
   known: (_, { reason = '' }) => ({ reason }),
   missing: { reason: { field: 'reason', message: 'Give a reason' } },

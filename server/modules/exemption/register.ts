@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { fixedFields } from '#domain/exemption/lifecycle.ts';
+import { fixedFields, peopleProblems } from '#domain/exemption/lifecycle.ts';
 import { exemptionInput } from '#openapi/generated/inputs.ts';
 import { exemptionList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -139,11 +139,14 @@ export const exemptionRegister = defineRegister({
     compensatingControlIds: controlChoice,
     ownControlIds: recordOf('ownControl'),
   },
-  fixed: (before, input) =>
-    fixedFields(before.status, exemptionInput.of(before), input).map((field) => ({
-      field,
-      message: 'It is not a draft any more: withdraw, revise, extend or renew it instead',
-    })),
+  fixed(entity, input) {
+    const before = exemptionInput.of(entity);
+    const message = 'It is not a draft any more: withdraw, revise, extend or renew it instead';
+    return [
+      ...fixedFields(entity.status, before, input).map((field) => ({ field, message })),
+      ...peopleProblems(entity.status, before, input),
+    ];
+  },
   searchable: ({ scope, reason, justification, riskPlan, withoutControls }) => [
     scope,
     reason,

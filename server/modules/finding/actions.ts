@@ -75,14 +75,19 @@ interface Doing {
   readonly doneOn: string | null;
   /** As it was before; null for a new action. */
   readonly wasDoneOn: string | null;
-  readonly doneById: string | null;
+  /** Whose doing it was before; null for an action that was not done. */
+  readonly wasDoneById: string | null;
 }
 
 /**
- * When an action was done and by whom: its owner, or who says so. An action that is taken up again loses its day.
+ * When an action was done and by whom: its owner, or who says so. Who did it stays with it while it is done, also when it is
+ * handed on: they do not check their own work. An action that is taken up again loses both.
  * @throws ApiError 400 for a day in the future, and for a new day with a status that does not mean done
  */
-async function doneColumns({ statusId, ownerId, doneOn, wasDoneOn, doneById }: Doing, { user }: OrganisationContext) {
+async function doneColumns(
+  { statusId, ownerId, doneOn, wasDoneOn, wasDoneById }: Doing,
+  { user }: OrganisationContext,
+) {
   const [status] =
     statusId === null
       ? []
@@ -98,7 +103,7 @@ async function doneColumns({ statusId, ownerId, doneOn, wasDoneOn, doneById }: D
   const today = await organisationToday();
   if (doneOn !== null && doneOn > today)
     throw invalid([{ field: 'doneOn', message: 'Choose today or an earlier day' }]);
-  return { doneOn: doneOn ?? today, doneById: ownerId ?? doneById ?? user.id };
+  return { doneOn: doneOn ?? today, doneById: wasDoneById ?? ownerId ?? user.id };
 }
 
 /** The actions on findings (records.md, "Non-conformity and OFI"). */
@@ -109,7 +114,7 @@ export const correctiveActionHandlers: HandlersOf<'CorrectiveActions'> = {
     const { title, type = null, ownerId = null, dueOn = null, statusId = null, doneOn = null } = body;
     return actions.add(path.id, { ownerId, statusId }, context, async (findingId) => {
       await refuseSettled(findingId);
-      const done = await doneColumns({ statusId, ownerId, doneOn, wasDoneOn: null, doneById: null }, context);
+      const done = await doneColumns({ statusId, ownerId, doneOn, wasDoneOn: null, wasDoneById: null }, context);
       const organisationId = context.organisation.id;
       const [added] = await db
         .insert(correctiveAction)
@@ -131,7 +136,7 @@ export const correctiveActionHandlers: HandlersOf<'CorrectiveActions'> = {
         wasDoneOn: before.doneOn,
         ...changes,
       };
-      return { ...changes, ...(await doneColumns({ ...is, doneById: before.doneBy?.id ?? null }, context)) };
+      return { ...changes, ...(await doneColumns({ ...is, wasDoneById: before.doneBy?.id ?? null }, context)) };
     }),
 
   async remove({ path: { id }, query: { version } }, context) {

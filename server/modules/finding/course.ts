@@ -45,6 +45,7 @@ async function lockWithParties(id: string, { organisation: { role } }: Organisat
     assessorIds: await assessorsOf(id),
     mayVerify: grantOf(role, 'VERIFY_FINDING') !== 'NEVER',
     mayTreat: grantOf(role, 'TREAT_FINDING') !== 'NEVER',
+    mayClose: grantOf(role, 'APPROVE') !== 'NEVER',
   };
   return { ...found, parties };
 }
@@ -159,6 +160,8 @@ export const changeStatus = lifecycleHandler<FindingNames, Change, Locked, Findi
   logged: ({ action, subject: { before, status: from }, step: { to }, body: { ownerId, dueOn, reason, riskId } }) => [
     ...loggedStep(findingStatusLabels, { from, to }, { reason }),
     ...changesBetween({ ownerId: before.owner?.id ?? null, dueOn: before.dueOn }, { ownerId, dueOn }),
+    // What says of a past day when it was closed then.
+    ...(action === 'REOPEN' ? [{ field: 'closedOn', old: before.closedOn, new: null }] : []),
     ...(action === 'FAIL_CHECK'
       ? [{ field: 'failedChecks', old: before.failedChecks, new: before.failedChecks + 1 }]
       : []),

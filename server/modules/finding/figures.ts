@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { findingAgeLimits } from '#domain/compliance/finding-age.ts';
-import { finding, record } from '#server/database/schema/index.ts';
+import { activity, finding, record } from '#server/database/schema/index.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery, todayInQuery } from '#server/modules/organisation/index.ts';
 import { counted } from '#server/modules/record/index.ts';
@@ -17,12 +17,26 @@ interface PastDay {
   readonly before: SQL;
 }
 
+/** The day of the closing with which a finding stood closed at the end of a past day, where it was reopened since: its log has it. */
+const closedUntilReopened = ({ day, before }: PastDay) => sql`(select step.closed_on from (
+    select (change ->> 'old')::date as closed_on from ${activity} as logged, jsonb_array_elements(logged.changes) as change
+    where logged.organisation_id = ${finding.organisationId} and logged.entity_id = ${finding.id} and logged.at >= ${before}
+      and change ->> 'field' = 'closedOn'
+    order by logged.at, logged.id limit 1) as step
+  where step.closed_on <= ${day})`;
+
+/** The day on which a finding was closed; of a past day, as it was by its end. */
+export const closedDay = (past?: PastDay): SQL =>
+  past === undefined
+    ? sql`${finding.closedOn}`
+    : sql`case when ${finding.closedOn} <= ${past.day} then ${finding.closedOn} else ${closedUntilReopened(past)} end`;
+
 /** Whether a finding is neither closed nor archived; of a past day, whether it had been raised and was neither by its end. */
 export const isOpen = (past?: PastDay): SQL<boolean> =>
   past === undefined
     ? sql`(${finding.status} <> 'CLOSED' and ${finding.archivedAt} is null)`
-    : sql`(${raisedDay} <= ${past.day} and (${finding.status} <> 'CLOSED' or ${finding.closedOn} > ${past.day})
-        and (${finding.archivedAt} is null or ${finding.archivedAt} >= ${past.before}))`;
+    : sql`(${raisedDay} <= ${past.day} and (${finding.archivedAt} is null or ${finding.archivedAt} >= ${past.before})
+        and ${closedDay(past)} is null)`;
 
 const age = (day: SQL) => sql`(${day} - ${raisedDay})`;
 

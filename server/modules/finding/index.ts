@@ -16,7 +16,7 @@ import { closure } from './closing.ts';
 import { changeStatus } from './course.ts';
 import { findingRegister } from './register.ts';
 
-export { findingConditions, isOpen, raisedDay } from './figures.ts';
+export { closedDay, findingConditions, isOpen, raisedDay } from './figures.ts';
 export { findingRegister } from './register.ts';
 
 type Create = HandlersOf<'Findings'>['create'];

@@ -1,4 +1,5 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { fixedFindingFields } from '#domain/compliance/finding-lifecycle.ts';
 import { findingInput } from '#openapi/generated/inputs.ts';
@@ -18,6 +19,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { reopenRestoredFindings } from '#server/modules/accepted-finding/index.ts';
 import {
   assign,
   assignedRecords,
@@ -30,6 +32,7 @@ import {
   recordOf,
   recordReader,
   saveRows,
+  shownRecord,
   singleValue,
   until,
   type SavedRecord,
@@ -37,8 +40,11 @@ import {
 
 import { ofFigure } from './figures.ts';
 import { joinedPosition, positionChoice, positionShown } from './positions.ts';
+import { withPredecessors } from './predecessors.ts';
 
 type Reference = Schemas['RecordReference'];
+
+const other = alias(record, 'other');
 
 /** The record that a column of a finding names. */
 const recordAt = (column: SQL) =>
@@ -47,7 +53,7 @@ const recordAt = (column: SQL) =>
     organisationId: finding.organisationId,
     recordId: finding.id,
     joined: sql`join ${record} as other on other.organisation_id = ${finding.organisationId} and other.id = ${column}`,
-    shown: sql`json_build_object('id', other.id, 'ref', other.ref, 'title', other.title)`,
+    shown: shownRecord(other),
   });
 
 const reader = recordReader(
@@ -108,7 +114,7 @@ export const findingRegister = defineRegister({
     filters: {
       dueBy: until(finding.dueOn),
       adoptedStandardId: (ids) => ids && ofPositions(inArray(controlPosition.adoptedStandardId, [...ids])),
-      positionId: (ids) => ids && ofPositions(inArray(controlPosition.id, [...ids])),
+      positionId: (ids) => ids && ofPositions(sql`${controlPosition.id} in ${withPredecessors(ids)}`),
       archived: (choices) => archived(choices?.[0]),
       figure: ofFigure,
     },
@@ -125,6 +131,9 @@ export const findingRegister = defineRegister({
     })),
   searchable: ({ description, rootCause, correction }) => [description, rootCause, correction],
   save: saveFindings,
+  async afterRemoval(ids, event) {
+    if (event === 'restored') await reopenRestoredFindings(ids);
+  },
 });
 
 export const { live: liveFinding } = readersOf(findingRegister);

@@ -6,6 +6,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { risk } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { dashboard, type Moment } from '#server/modules/compliance-report/index.ts';
+import { isOpen } from '#server/modules/finding/index.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 import { isPlanOverdue, readHeatMap } from '#server/modules/risk/index.ts';
@@ -22,6 +23,9 @@ const existed = ({ day }: Moment, name: 'record' | 'task_record') => {
   const table = sql.identifier(name);
   return sql`${table}.created_at < ${before} and (${table}.deleted_at is null or ${table}.deleted_at >= ${before})`;
 };
+
+/** The 365 days that end with the day of the review. */
+const inYearUntil = ({ day }: Moment) => sql`between ${day}::date - 364 and ${day}::date`;
 
 /** The tasks that are linked to earlier reviews: what these decided. */
 export async function previousActions(reviewId: string, moment: Moment): Promise<Facts['previousActions']> {
@@ -85,12 +89,12 @@ export async function audits(moment: Moment): Promise<Facts['audits']> {
       (select count(*)::int from finding join record on record.organisation_id = finding.organisation_id
           and record.id = finding.id and record.deleted_at is null
         where finding.organisation_id = audit.organisation_id and finding.assessment_id = audit.assessment_id
-          and finding.status <> 'CLOSED' and finding.archived_at is null) as "openFindings"
+          and ${isOpen(moment.past)}) as "openFindings"
     from audit
     join record on record.organisation_id = audit.organisation_id and record.id = audit.id and ${existed(moment, 'record')}
     where audit.status <> 'CANCELLED' and (audit.status = 'IN_PROGRESS' or coalesce(
         (audit.reported_at at time zone ${timeZoneInQuery})::date, audit.planned_to, audit.planned_from)
-      between ${moment.day}::date - 365 and ${moment.day}::date)
+      ${inYearUntil(moment)})
     order by audit.planned_to nulls last, record.ref limit ${mostAudits}`);
   return rows.map(({ id, ref, title, status, plannedTo, openFindings }) => ({
     id,
@@ -107,7 +111,7 @@ export async function incidentsOf(moment: Moment): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from incident
     join record on record.organisation_id = incident.organisation_id and record.id = incident.id and ${existed(moment, 'record')}
-    where (incident.detected_at at time zone ${timeZoneInQuery})::date between ${moment.day}::date - 365 and ${moment.day}::date`);
+    where (incident.detected_at at time zone ${timeZoneInQuery})::date ${inYearUntil(moment)}`);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import { riskInput } from '#openapi/generated/inputs.ts';
+import { reopenFindingsOf } from '#server/modules/accepted-finding/index.ts';
 import { defineRegister, entryOf, member, recordOf } from '#server/modules/record/index.ts';
 
 import { riskBatch } from './batch.ts';
@@ -41,4 +42,5 @@ export const riskRegister = defineRegister({
     treatmentPlan.actions,
   ],
   save: saveRisks,
+  afterRemoval: reopenFindingsOf,
 });

@@ -30,18 +30,23 @@ const evidence = sql`(select coalesce(json_agg(json_build_object('id', record.id
     select proof.evidence_id from evidence_own_control proof where proof.organisation_id = p.organisation_id
       and proof.own_control_id in (select own.id from ${ofPosition})))`;
 
-/** Links read the same from both ends. */
+/** Risks that name an own control among their controls, and linked ones: links read the same from both ends. */
 const risks = sql`(select coalesce(json_agg(json_build_object('id', record.id, 'ref', record.ref, 'title', record.title)
     order by record.ref), '[]')
   from record where record.organisation_id = p.organisation_id and record.kind = 'risk' and record.deleted_at is null
     and record.id in (
-      select between_both.target_id from record_link between_both where between_both.organisation_id = p.organisation_id
+      select existing.risk_id from risk_control existing where existing.organisation_id = p.organisation_id
+        and existing.removed_at is null and existing.own_control_id in (select own.id from ${ofPosition})
+      union all select between_both.target_id from record_link between_both where between_both.organisation_id = p.organisation_id
         and between_both.source_id in (select own.id from ${ofPosition})
       union all select between_both.source_id from record_link between_both
       where between_both.organisation_id = p.organisation_id
         and between_both.target_id in (select own.id from ${ofPosition})))`;
 
-/** What holds now for the controls of a standard that belong in its statement, and what keeps them from being submitted. */
+/**
+ * What holds now for the controls of a standard that belong in its statement, and what keeps them from being submitted. With every
+ * title, as it is frozen: `asShown` leaves out what its reader may not see.
+ */
 export async function presentRows(
   adoptedStandardId: string,
 ): Promise<{ readonly rows: Row[]; readonly gaps: Schemas['StatementRowGaps'][] }> {

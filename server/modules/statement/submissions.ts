@@ -5,6 +5,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { statementRow, statementSubmission as submission, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { isHiddenKind } from '#server/database/transaction-scope.ts';
 
 import { presentRows } from './rows.ts';
 
@@ -68,6 +69,15 @@ async function frozenRows(statementId: string, number: number): Promise<Schemas[
   });
 }
 
+/** Rows without the titles of risks, for those who may not view risks: they see that some are named. */
+async function asShown(rows: readonly Schemas['StatementRow'][]): Promise<Schemas['StatementRow'][]> {
+  const { rows: read } = await db.execute<{ hidesRisks: boolean }>(
+    sql`select coalesce(${isHiddenKind(sql`'risk'::text`)}, false) as "hidesRisks"`,
+  );
+  if (read[0]?.hidesRisks === false) return [...rows];
+  return rows.map((row) => ({ ...row, risks: row.risks.map((risk) => ({ ...risk, title: '' })) }));
+}
+
 /** Whether the version is being worked on: it is read from what holds now. */
 const isDraft = ({ status }: Statement): boolean => status === 'DRAFT' || status === 'REJECTED';
 
@@ -77,10 +87,10 @@ export async function sheetOf(statement: Statement, asked: number | undefined): 
   if (asked !== undefined && asked > submissions) throw notFound();
   if (asked === undefined && isDraft(statement)) {
     const present = adoptedStandard === null ? { rows: [], gaps: [] } : await presentRows(adoptedStandard.id);
-    return { submission: null, ...present };
+    return { submission: null, rows: await asShown(present.rows), gaps: present.gaps };
   }
   const number = asked ?? submissions;
-  return { submission: number, rows: await frozenRows(id, number), gaps: [] };
+  return { submission: number, rows: await asShown(await frozenRows(id, number)), gaps: [] };
 }
 
 const [submitter, approver, decider] = [

@@ -51,6 +51,7 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
     actor.send({ type: 'step.requested', draft: { step, extension, validTo: null, reason: '' } });
   const obstacle = extensionObstacle(exemption, data, today());
   const isExpired = exemption.status === 'EXPIRED';
+  const requesterId = exemption.owner?.id ?? null;
   const approverId = exemption.approver?.id ?? null;
   if (data.length === 0 && !isExpired && !exemption.isInForce) return null;
   return (
@@ -83,7 +84,7 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
                 {mayEdit && (
                   <LifecycleActions
                     lifecycle={extensionLifecycle}
-                    actions={offered(extension.status, { approverId, askedById: extension.askedBy.id })}
+                    actions={offered(extension.status, { requesterId, approverId, askedById: extension.askedBy.id })}
                     labels={extensionActionLabels}
                     disabled={hasChanges}
                     size="sm"

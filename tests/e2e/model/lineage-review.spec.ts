@@ -129,14 +129,17 @@ const browser: BrowserFlow<typeof lineageReviewMachine, Driver> = {
   states: {
     async reviewing(driver, { lineage, ticked, failure }) {
       if (!driver.isShown) return;
+      await expect(driver.review.getByRole('alert')).toHaveText(failure === null ? [] : [failure.message]);
+      // A change that was refused is still being edited.
+      const editor = driver.review.getByRole('region', { name: /^Change what became of/ });
+      if (failure !== null && (await editor.isVisible())) await editor.getByRole('button', { name: 'Cancel' }).click();
       const label = ticked.length === 0 ? 'Select all' : `${ticked.length} selected`;
       await expect(driver.decisions.getByRole('checkbox', { name: label })).toBeVisible();
       await expect(driver.review.getByRole('button', { name: 'Finish review' })).toHaveCount(
         lineage?.version === 2 ? 1 : 0,
       );
-      await expect(driver.review.getByRole('alert')).toHaveText(failure === null ? [] : [failure.message]);
     },
-    deciding: ({ decisions }) => expect(decisions.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
+    deciding: ({ review }) => expect(review.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
   },
 };
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '#server/database/tenancy.ts';
 import { adoptStandard, send } from '#tests/contract/adopted-standard.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
+import { addMappings } from '#tests/server/compliance/support.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import type { Person } from '#tests/server/support/people.ts';
@@ -132,6 +133,47 @@ describe('a self-assessment', () => {
       'Good',
     ]);
   });
+});
+
+test('a closing keeps the mappings that gave a result, the version of evidence, and the confidence of its period', async () => {
+  const { harbour } = places();
+  const other = await adoptStandard(harbour);
+  const assessment = await started({ periodFrom: '2024-01-01', periodTo: '2024-12-31' });
+  const { id, positions, standardId } = assessment;
+  const [, second = '', third = ''] = positions;
+  const titleOf = async (standard: string) =>
+    textAt((await owner.call(`/api/organisation-standards/${standard}`)).body, 'data.standard.title');
+  const names = { source: await titleOf(other.id), target: await titleOf(standardId) };
+  await addMappings(harbour, { ...names, mappings: [[['c-1'], 'EQUAL', ['c-1']]] });
+  await answer(other.positions[0] ?? '', 'COMPLIANT');
+  await answer(second, 'COMPLIANT');
+  const details = (await owner.call(`/api/control-position/${second}`)).body;
+  const ownControlId = textAt(details, 'data.sources.0.ownControl.id');
+  const proof = {
+    title: 'Log of 2024',
+    coversFrom: '2024-01-01',
+    coversTo: '2024-12-31',
+    ownControlIds: [ownControlId],
+  };
+  const evidence = await post(owner, 'evidence', proof);
+  await send(harbour, owner, {
+    path: `evidence/${textAt(evidence.body, 'data.id')}`,
+    method: 'PATCH',
+    body: { version: 1, description: 'Of all gates' },
+  });
+  await post(assessor, `compliance-assessment/${id}/edit-controls`, { positionIds: [third], reason: 'Later' });
+  const submitted = await done(assessor, assessment, { action: 'SUBMIT' });
+  await done(reviewer, submitted, { action: 'CLOSE', conclusion: 'Good' });
+  expect(rowsIn((await get(`${id}/closed-items?number=1`)).body, 'data')).toMatchObject([
+    {
+      confidence: 28,
+      sources: [{ ref: `${names.source} to ${names.target}`, relation: 'EQUAL', result: 'COMPLIANT' }],
+    },
+    { confidence: 100, evidence: [{ title: 'Log of 2024', version: 1 }] },
+    { confidence: null },
+  ]);
+  // Today nothing proves the control: the evidence is of the days that were assessed.
+  expect((await owner.call(`/api/control-position/${second}`)).body).toMatchObject({ data: { confidence: 40 } });
 });
 
 test('the address of a standard shows its open assessment, then the last closed one', async () => {

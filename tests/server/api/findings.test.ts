@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { doneAction, evidenceOf, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
-import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import { anotherMember, memberWithoutRisks, submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, createPlain, unique, type Body, type Stored } from '#tests/contract/samples.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
@@ -72,6 +72,16 @@ test('nobody checks an action of their own, and a closed finding stays as it is 
   expect(reopened).toMatchObject({ status: 200, body: { data: { status: 'IN_PROGRESS', closedBy: null } } });
 });
 
+test('who did an action stays with it when it is handed to someone else', async () => {
+  const { harbour } = places();
+  const [doer, next] = [await anotherMember(harbour), await anotherMember(harbour)];
+  const { id } = await createPlain(harbour, 'Findings');
+  const done = await doneAction(harbour, id, doer, '2026-05-01');
+  const path = `/api/corrective-action/${textAt(done.body, 'data.id')}`;
+  const handed = await harbour.owner.call(path, { method: 'PATCH', body: { version: 1, ownerId: next.id } });
+  expect(handed).toMatchObject({ status: 200, body: { data: { owner: { id: next.id }, doneBy: { id: doer.id } } } });
+});
+
 test('an improvement is declined with a reason, by its owner', async () => {
   const { harbour } = places();
   const finding = await begun({ kind: 'OFI' });
@@ -91,6 +101,53 @@ test('a major non-conformity is never accepted as a risk, and a risk that nobody
     status: 400,
     body: { errors: [{ field: 'riskId' }] },
   });
+});
+
+/** A minor non-conformity whose risk someone has accepted. */
+async function underAcceptance(): Promise<Stored & { readonly risk: Stored }> {
+  const { harbour } = places();
+  const approver = await anotherMember(harbour);
+  const { id, version, riskId } = await submitAcceptance(harbour, await anotherMember(harbour), approver);
+  await approver.call(`/api/risk-acceptance/${id}/status`, { method: 'POST', body: { version, action: 'ACCEPT' } });
+  const finding = await create(harbour, 'Findings', { title: `${harbour.marker} ${unique()}`, kind: 'MINOR' });
+  const { body } = await takeFindingStep(harbour, harbour.owner, finding, { action: 'ACCEPT_RISK', riskId });
+  expect(body).toMatchObject({ data: { status: 'RISK_ACCEPTED', acceptedRisk: { id: riskId } } });
+  const { body: risk } = await harbour.owner.call(`/api/risk/${riskId}`);
+  return {
+    id: finding.id,
+    version: numberAt(body, 'data.version'),
+    risk: { id: riskId, version: numberAt(risk, 'data.version') },
+  };
+}
+
+const removeRecord = async (path: string, { id, version }: Stored) =>
+  places().harbour.owner.call(`/api/${path}/${id}/remove`, { method: 'POST', body: { version } });
+
+test('a finding is open again once the risk that it stood under is removed', async () => {
+  const { id, risk } = await underAcceptance();
+  expect((await removeRecord('risk', risk)).status).toBe(200);
+  expect(await places().harbour.owner.call(`/api/non-conformance/${id}`)).toMatchObject({
+    body: { data: { status: 'OPEN', acceptedRisk: null } },
+  });
+});
+
+test('a finding that was removed while the acceptance of its risk ended is restored as open', async () => {
+  const { owner } = places().harbour;
+  const { risk, ...finding } = await underAcceptance();
+  expect((await removeRecord('non-conformance', finding)).status).toBe(200);
+  await removeRecord('risk', risk);
+  const restored = await owner.call(`/api/non-conformance/${finding.id}/restore`, {
+    method: 'POST',
+    body: { version: finding.version + 1 },
+  });
+  expect(restored).toMatchObject({ status: 200, body: { data: { status: 'OPEN', acceptedRisk: null } } });
+});
+
+test('who may not view risks sees that a finding stands under one, without its title', async () => {
+  const { id, risk } = await underAcceptance();
+  const reader = await memberWithoutRisks(places().harbour);
+  const { body } = await reader.call(`/api/non-conformance/${id}`);
+  expect(body).toMatchObject({ data: { acceptedRisk: { id: risk.id, title: '' } } });
 });
 
 test('a version of evidence is the evidence of the days that it covers, also once it was renewed', async () => {

@@ -5,7 +5,7 @@ import { statementRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { send } from '#tests/contract/adopted-standard.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
-import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import { anotherMember, memberWithoutRisks } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, type Body, type Stored } from '#tests/contract/samples.ts';
 import { decide, decidedStandard, draftStatement, takeStatementAction } from '#tests/contract/statement-fixtures.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
@@ -101,6 +101,37 @@ describe('what keeps a statement from being submitted', () => {
         {},
       ],
     });
+  });
+
+  test('is no longer a risk, once one names an own control among its controls; its title is for those who may view risks', async () => {
+    const { harbour } = places();
+    const approver = await anotherMember(harbour);
+    const { id: adoptedStandardId, positions } = await decidedStandard(harbour, harbour.owner);
+    const [first = ''] = positions;
+    await decide(harbour, harbour.owner, first, { reasons: ['RISK'] });
+    const draft = await draftStatement(harbour, harbour.owner, { adoptedStandardId, approver });
+    const risk = await create(harbour, 'Risks', { title: 'Burglary' });
+    const { id: ownControlId } = await create(harbour, 'OwnControls', { title: 'Locks' });
+    await send(harbour, harbour.owner, {
+      path: `control-position/${first}/links`,
+      body: { ownControlId, relation: 'EQUAL' },
+    });
+    await send(harbour, harbour.owner, { path: `risk/${risk.id}/controls`, body: { title: 'Locks', ownControlId } });
+    expect(await sheet(draft)).toMatchObject({
+      gaps: [],
+      rows: [{ risks: [{ id: risk.id, title: 'Burglary' }] }, {}, {}],
+    });
+
+    const reader = await memberWithoutRisks(harbour);
+    const path = `/api/statement-of-applicability/${draft.id}`;
+    const risksFor = async (person: Person) => at((await person.call(`${path}/sheet`)).body, 'data.rows.0.risks');
+    const hidden = [{ id: risk.id, title: '' }];
+    expect(await risksFor(reader)).toMatchObject(hidden);
+    // The version keeps its title, although its submitter does not see it.
+    expect(await take(reader, draft, { action: 'SUBMIT' })).toMatchObject({ status: 200 });
+    expect(await risksFor(reader)).toMatchObject(hidden);
+    expect((await reader.call(`${path}/file?format=csv`)).text).not.toContain('Burglary');
+    expect(await risksFor(harbour.owner)).toMatchObject([{ title: 'Burglary' }]);
   });
 
   test('is an approver who decided on one of its controls, or may not edit', async () => {

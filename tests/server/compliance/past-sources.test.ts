@@ -5,7 +5,9 @@ import { daysAfter } from '#domain/time/days-after.ts';
 import { connect } from '#server/database/connections.ts';
 import { controlLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { upload, uploaded } from '#tests/server/api/attached.ts';
 import { add, openPlace, patch, post, read } from '#tests/server/api/place.ts';
+import { fileType } from '#tests/server/support/http.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -34,6 +36,9 @@ async function daysPass(): Promise<void> {
     ['position_source', 'until', 5],
     ['position_history', 'at', 10],
     ['record', 'created_at', 10],
+    ['stored_file', 'created_at', 10],
+    ['finding', 'closed_on', 10],
+    ['activity', 'at', 10],
   ] as const)
     await database.query(
       `update ${table} set ${column} = ${column} - interval '${days} days' where organisation_id = $1`,
@@ -84,4 +89,65 @@ test('a report of a past day has the own controls and the evidence of that day',
   expect((await on()).sources).toEqual(['Kept', 'New', 'Retired']);
   expect((await on(day(-2))).sources).toEqual(['Kept', 'Removed']);
   expect(await read(owner, `/api/organisation-control/${kept}`)).toMatchObject({ positions: 1 });
+});
+
+test('a report of a past day has the files that evidence had then', async () => {
+  const { owner } = world;
+  const { versionId } = await addStandard(world, { title: 'Pier rules', controls: controlsOf('p', 1) });
+  const { id: standardId } = await adopt(owner, versionId);
+  const control = await addOwnControl(owner, 'Guards', 'COMPLIANT');
+  await link(owner, (await positionsByRef(owner, standardId))('p-1').id, control.id, 'EQUAL');
+  const log = { title: 'Log of the guards', ownControlIds: [control.id] };
+  const { id: evidenceId } = await add(world, '/api/evidence', log);
+  const renewed = await uploaded(world, evidenceId, 'first.txt', 'One');
+  const removed = await uploaded(world, evidenceId, 'removed.txt', 'Gone');
+  await daysPass();
+  await owner.call(`/api/attachments/${renewed.id}/versions?name=second.txt&version=${renewed.version}`, {
+    method: 'POST',
+    headers: fileType,
+    raw: 'Two',
+  });
+  await upload(owner, evidenceId, 'added.txt', 'Three');
+  await owner.call(`/api/attachments/${removed.id}?version=${removed.version}`, { method: 'DELETE' });
+
+  const filesOn = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
+    return report.evidence.map(({ files }) => files.map(({ name }) => name));
+  };
+  expect(await filesOn(day(-2))).toEqual([['first.txt', 'removed.txt']]);
+  expect(await filesOn()).toEqual([['added.txt', 'second.txt']]);
+});
+
+test('a report of a past day has a finding closed that was reopened since', async () => {
+  const { owner } = world;
+  const { versionId } = await addStandard(world, { title: 'Crane rules', controls: controlsOf('r', 1) });
+  const { id: standardId } = await adopt(owner, versionId);
+  const positionIds = [(await positionsByRef(owner, standardId))('r-1').id];
+  const raised = {
+    title: 'No inspection',
+    kind: 'OFI',
+    raisedOn: day(-20),
+    ownerId: owner.id,
+    dueOn: day(100),
+    positionIds,
+  };
+  const { id } = await add(world, '/api/non-conformance', raised);
+  const take = async (body: object) => {
+    const { version } = entityOf('Finding', await owner.call(`/api/non-conformance/${id}`));
+    expect((await post(owner, `/api/non-conformance/${id}/status`, { version, ...body })).status).toBe(200);
+  };
+  await take({ action: 'START' });
+  await take({ action: 'CLOSE', reason: 'Too dear' });
+  await daysPass();
+  await take({ action: 'REOPEN', reason: 'A crane fell' });
+
+  const on = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
+    return report.findings.map(({ isOpen, closedOn }) => ({ isOpen, closedOn }));
+  };
+  expect(await on(day(-12))).toEqual([{ isOpen: true, closedOn: null }]);
+  expect(await on(day(-5))).toEqual([{ isOpen: false, closedOn: day(-10) }]);
+  expect(await on()).toEqual([{ isOpen: true, closedOn: null }]);
 });

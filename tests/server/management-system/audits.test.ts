@@ -6,6 +6,7 @@ import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create } from '#tests/contract/samples.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { addPerson } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
 
@@ -45,10 +46,35 @@ describe('the auditors of an audit', () => {
       body: { errors: [{ field: 'independence' }] },
     });
     const body = { ...start.body, independence: 'The second group has another auditor' };
-    expect(await send(harbour, harbour.owner, { ...start, body })).toMatchObject({
+    const started = await send(harbour, harbour.owner, { ...start, body });
+    expect(started).toMatchObject({
       status: 200,
       body: { data: { status: 'IN_PROGRESS', independence: 'The second group has another auditor' } },
     });
+    const report = { version: numberAt(started.body, 'data.version'), action: 'REPORT', conclusion: 'All is well' };
+    expect(await send(harbour, harbour.owner, { ...start, body: report })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'independence' }] },
+    });
+    const said = { ...report, independence: 'Another auditor checked the second group' };
+    expect(await send(harbour, harbour.owner, { ...start, body: said })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'REPORTED', independence: 'Another auditor checked the second group' } },
+    });
+  });
+
+  test('are led by an auditor where one is named, by no other one', async () => {
+    const { harbour } = places();
+    const { server, organisation, owner } = harbour;
+    const [leader, other] = [
+      await addPerson(server, { in: [{ organisation, role: 'ORG_AUDITOR', level: 'EDIT' }] }),
+      await addPerson(server, { in: [{ organisation, role: 'ORG_AUDITOR', level: 'EDIT' }] }),
+    ];
+    const { id: adoptedStandardId } = await adoptStandard(harbour);
+    const audit = await plannedAudit(harbour, owner, { adoptedStandardId, ownerId: leader.id });
+    const start = { path: `audit/${audit.id}/status`, body: { version: audit.version, action: 'START' } };
+    expect((await send(harbour, other, start)).status).toBe(403);
+    expect(await send(harbour, leader, start)).toMatchObject({ body: { data: { status: 'IN_PROGRESS' } } });
   });
 
   test('may answer for what is outside of its scope', async () => {

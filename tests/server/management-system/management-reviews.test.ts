@@ -60,6 +60,14 @@ test('a review is filled from the registers, and keeps what it was held with', a
   });
 });
 
+test('everyone who may read a review sees its figures', async () => {
+  const { harbour } = places();
+  const { server, organisation, owner } = harbour;
+  const { id } = await plannedReview(harbour, owner);
+  const auditor = await addPerson(server, { in: [{ organisation, role: 'ORG_AUDITOR', level: 'VIEW' }] });
+  expect(await factsFor(auditor, id)).toMatchObject({ isFrozen: false });
+});
+
 test('a person sees no figures of registers that they may not view', async () => {
   const { harbour } = places();
   const { server, organisation, owner } = harbour;

@@ -17,6 +17,7 @@ import {
   isArchivable,
   type FindingAction,
 } from '#domain/compliance/finding-lifecycle.ts';
+import { grantOf } from '#domain/compliance/rights.ts';
 import { statementLifecycle, statementRefusal, type StatementAction } from '#domain/compliance/statement-lifecycle.ts';
 
 type Moves = Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>>;
@@ -161,7 +162,7 @@ test('an approver who wrote none of it approves', () => {
   expect(statementRefusal('APPROVE', { ...statement, approverId: 'eve' }, by)).toBeUndefined();
 });
 
-const noRole = { isOwner: false, isVerifier: false, isAssessor: false, isLeading: false };
+const noRole = { isOwner: false, isVerifier: false, isAssessor: false, isLeading: false, mayClose: true };
 
 test('who may do what with a finding', () => {
   const actions: readonly FindingAction[] = ['START', 'CLOSE', 'FAIL_CHECK', 'ACCEPT_RISK', 'REOPEN'];
@@ -192,13 +193,36 @@ test('a role that does not verify closes nothing, and one that does not treat st
   const named = { kind: 'MINOR', ownerId: 'ana', verifierId: 'ana', assessorIds: [] } as const;
   const may = (mayVerify: boolean, mayTreat: boolean) =>
     (['START', 'CLOSE', 'FAIL_CHECK'] as const).filter(
-      (action) => findingLifecycle.refusal(action, { ...named, mayVerify, mayTreat }, ana) === undefined,
+      (action) =>
+        findingLifecycle.refusal(action, { ...named, mayVerify, mayTreat, mayClose: true }, ana) === undefined,
     );
   expect([may(true, true), may(false, true), may(true, false), may(false, false)]).toEqual([
     ['START', 'CLOSE', 'FAIL_CHECK'],
     ['START'],
     ['CLOSE', 'FAIL_CHECK'],
     [],
+  ]);
+});
+
+test('a consultant closes no improvement that they own, an assessor does', () => {
+  const ana = { id: 'ana', isLeading: false, isAdministrator: false, mayEdit: true };
+  const refusalFor = (role: 'ORG_ASSESSOR' | 'ORG_CONSULTANT') =>
+    findingLifecycle.refusal(
+      'CLOSE',
+      {
+        kind: 'OFI',
+        ownerId: 'ana',
+        verifierId: null,
+        assessorIds: [],
+        mayVerify: grantOf(role, 'VERIFY_FINDING') !== 'NEVER',
+        mayTreat: grantOf(role, 'TREAT_FINDING') !== 'NEVER',
+        mayClose: grantOf(role, 'APPROVE') !== 'NEVER',
+      },
+      ana,
+    );
+  expect([refusalFor('ORG_ASSESSOR'), refusalFor('ORG_CONSULTANT')]).toEqual([
+    undefined,
+    'A consultant closes no findings',
   ]);
 });
 

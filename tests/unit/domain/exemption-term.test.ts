@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { fixedFields, missingToSubmit } from '#domain/exemption/lifecycle.ts';
+import {
+  exemptionLifecycle,
+  extensionLifecycle,
+  fixedFields,
+  missingToSubmit,
+  peopleProblems,
+} from '#domain/exemption/lifecycle.ts';
 import {
   extensionObstacle,
   extensionProblems,
@@ -117,4 +123,25 @@ test('what was submitted is fixed, and during a review so are its people', () =>
   for (const status of ['APPROVED', 'REJECTED', 'EXPIRED'] as const)
     expect(fixed(status, changes)).toEqual(['title', 'compensatingControlIds']);
   expect(fixed('UNDER_REVIEW', { approverId: 'APPROVER', labelIds: ['label'] })).toEqual([]);
+});
+
+test('nobody becomes the approver of what they request, once it was submitted', () => {
+  const before = { ...complete, ownerId: 'REQUESTER', approverId: 'APPROVER' };
+  const fields = (status: Parameters<typeof peopleProblems>[0], changes: object) =>
+    peopleProblems(status, before, { ...before, ...changes }).map(({ field }) => field);
+  for (const status of ['UNDER_REVIEW', 'APPROVED', 'REJECTED', 'EXPIRED'] as const) {
+    expect(fields(status, { approverId: 'REQUESTER' })).toEqual(['approverId']);
+    expect(fields(status, { ownerId: 'APPROVER' })).toEqual(['ownerId']);
+    expect(fields(status, { approverId: 'OTHER' })).toEqual([]);
+    expect(fields(status, { ownerId: null, approverId: null })).toEqual([]);
+  }
+  expect(fields('DRAFT', { approverId: 'REQUESTER' })).toEqual([]);
+});
+
+test('a requester who approves it all the same confirms and extends nothing', () => {
+  const both = { requesterId: 'ANA', approverId: 'ANA', askedById: 'BEN' };
+  const ana = { id: 'ANA', isAdministrator: false, isLeading: true, mayEdit: true };
+  const words = 'Nobody decides on what they request themselves';
+  expect(exemptionLifecycle.refusal('CONFIRM', both, ana)).toBe(words);
+  for (const action of ['GRANT', 'REFUSE'] as const) expect(extensionLifecycle.refusal(action, both, ana)).toBe(words);
 });

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
+import { mostLogEntries } from '#domain/compliance/log-length.ts';
 import { standardName } from '#domain/compliance/standard-name.ts';
+import { cellOfText } from '#domain/files/formula.ts';
 import { complianceCauseLabels } from '#domain/words/compliance-assessment.ts';
 import { complianceCauseValues } from '#openapi/generated/values.ts';
 import { adoptedStandardQuery, assessmentLogsQuery } from '#src/api/compliance/assessments.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
-import { formatInstant } from '#src/components/format.ts';
+import { formatInstant, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { searchQuery } from '#src/components/search-schema.ts';
@@ -41,6 +43,7 @@ const entryRow = css({
   borderBlockStart: 'subtle',
   overflowWrap: 'anywhere',
 });
+const cut = css({ margin: '0', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '10', color: 'fg.muted' });
 const muted = css({ color: 'fg.muted', textStyle: 'xs' });
 
 type Entry = Schemas['ComplianceLogEntry'];
@@ -49,11 +52,8 @@ const about = ({ ref, title, causeKind }: Entry) =>
   `${ref} ${title}`.trim() || (causeKind === 'ASSESSMENT' ? 'The assessment' : 'The standard');
 const change = ({ field, from, to }: Entry) => `${field}: ${from ?? 'empty'} → ${to ?? 'empty'}`;
 
-/** A field of a CSV file. A leading sign that spreadsheets calculate with is made text. */
-function csvField(value: string): string {
-  const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
-}
+/** A field of a CSV file. */
+const csvField = (value: string): string => `"${cellOfText(value).replaceAll('"', '""')}"`;
 
 const csvOf = (entries: readonly Entry[]): string =>
   [
@@ -121,6 +121,12 @@ export function LogsPage() {
         <EmptyState title="Nothing is logged here">
           Decisions, answers, links and judgements of this standard are listed here.
         </EmptyState>
+      )}
+      {data?.length === mostLogEntries && (
+        <p className={cut}>
+          The newest {formatNumber(mostLogEntries)} changes are listed and exported. Search a control, or choose a
+          cause, for earlier ones.
+        </p>
       )}
       <ol className={list} aria-label="Changes">
         {(data ?? []).map((entry) => (

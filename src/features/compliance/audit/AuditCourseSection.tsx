@@ -33,13 +33,15 @@ interface AuditCourseSectionProps {
 
 /** Where an audit stands, whether its auditors are impartial, and what can be done next. */
 export function AuditCourseSection({ audit, hasChanges, onTaken }: AuditCourseSectionProps) {
-  const { status, owner, version, plannedFrom, plannedTo } = audit;
+  const { status, owner, plannedFrom, plannedTo } = audit;
   const actor = useAuditSteps(audit.id, onTaken);
   const offered = useOffered(auditLifecycle, auditKind.access);
-  const mayEdit = useMay({ ...auditKind.access, level: 'EDIT' });
+  const { writers: _writers, ...readers } = auditKind.access;
+  // Its leader may be an auditor, who writes nothing else.
+  const mayTake = useMay({ ...readers, level: 'EDIT' });
   const mayAdd = useMay({ ...auditKind.access, level: 'ADD' });
   const { data: conflicts = [] } = useQuery(conflictsQuery(useApi(), audit));
-  const actions = mayEdit ? offered(status, { leaderId: owner?.id ?? null }) : [];
+  const actions = mayTake ? offered(status, { leaderId: owner?.id ?? null }) : [];
   return (
     <FieldSection title="Course">
       <div className={row}>
@@ -50,20 +52,22 @@ export function AuditCourseSection({ audit, hasChanges, onTaken }: AuditCourseSe
           labels={auditActionLabels}
           disabled={hasChanges}
           size="sm"
-          onRequest={(action) => actor.send({ type: 'step.requested', draft: auditStep(action, version) })}
+          onRequest={(action) => actor.send({ type: 'step.requested', draft: auditStep(action, audit) })}
         />
         {mayAdd && (plannedFrom !== null || plannedTo !== null) && (
           <Button
             size="sm"
             disabled={hasChanges}
-            onClick={() => actor.send({ type: 'step.requested', draft: auditStep('PLAN_AGAIN', version) })}
+            onClick={() => actor.send({ type: 'step.requested', draft: auditStep('PLAN_AGAIN', audit) })}
           >
             Plan next
           </Button>
         )}
       </div>
       {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}
-      {status === 'PLANNED' && conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      {(status === 'PLANNED' || status === 'IN_PROGRESS') && conflicts.length > 0 && (
+        <Conflicts conflicts={conflicts} />
+      )}
       <Facts audit={audit} />
       <AuditDialog actor={actor} conflicts={conflicts} />
     </FieldSection>
@@ -83,7 +87,7 @@ const Conflicts = ({ conflicts }: { readonly conflicts: readonly AuditorInterest
         <li key={conflict.person.id}>{conflictText(conflict)}</li>
       ))}
     </ul>
-    Choose others, or say at the start why the audit is impartial.
+    Choose others, or say at the start and in the report why the audit is impartial.
   </Banner>
 );
 

@@ -54,10 +54,16 @@ function DialogFields({ form, conflicts }: DialogFieldsProps) {
   const { step } = form.draft;
   if (step === 'PLAN_AGAIN')
     return <NumberInput form={form} field="months" words={{ label: 'Months later' }} min={1} max={60} required />;
-  if (step === 'START')
-    return conflicts.length === 0 ? null : (
-      <ProseInput form={form} field="independence" words={auditTexts.independence} required />
+  const independence = conflicts.length > 0 && (
+    <ProseInput form={form} field="independence" words={auditTexts.independence} required />
+  );
+  if (step === 'START') return independence;
+  if (step === 'REPORT')
+    return (
+      <>
+        <ProseInput form={form} field="conclusion" words={auditTexts.conclusion} required />
+        {independence}
+      </>
     );
-  if (step === 'REPORT') return <ProseInput form={form} field="conclusion" words={auditTexts.conclusion} required />;
   return <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required />;
 }

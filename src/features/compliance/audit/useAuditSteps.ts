@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { takeAuditStep, type AuditStepDraft } from '#src/actors/management-system.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Audit } from '#src/api/management-system/audits.ts';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -20,12 +21,12 @@ const carriedOver = sameStep<AuditStepDraft>({ of: ({ step }) => step, read: ['v
 
 export type AuditStepActor = StepDialogActor<AuditStepDraft>;
 
-/** What the dialog of a step begins with: audits are mostly repeated a year later. */
-export const auditStep = (step: Step, version: number): AuditStepDraft => ({
+/** What the dialog of a step begins with: audits are mostly repeated a year later, and what was said of their impartiality may still hold. */
+export const auditStep = (step: Step, { version, independence }: Audit): AuditStepDraft => ({
   step,
   version,
   months: 12,
-  independence: '',
+  independence,
   conclusion: '',
   reason: '',
 });

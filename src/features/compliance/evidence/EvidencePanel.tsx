@@ -28,6 +28,7 @@ import { FreshnessText } from './FreshnessText.tsx';
 import { EvidenceRequests } from './requests/EvidenceRequests.tsx';
 import { OwnRequests } from './requests/OwnRequests.tsx';
 import { evidenceStep, useEvidenceActor } from './useEvidenceActor.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 const state = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' });
 const aside = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
@@ -70,7 +71,7 @@ function EvidenceCourse({ evidence, hasChanges, onTaken, guardUnsent, children }
   const actor = useEvidenceActor(id, onTaken);
   const contacts = useContactSteps(id, onTaken);
   const mayKeep = useComplianceRight('KEEP_EVIDENCE', 'EDIT');
-  const mayAsk = useComplianceRight('REQUEST_EVIDENCE', 'EDIT', true);
+  const mayAsk = useMayAsk();
   const begin = (step: 'RENEW' | 'ASK') => () =>
     actor.send({ type: 'step.requested', draft: evidenceStep(step, version) });
   return (

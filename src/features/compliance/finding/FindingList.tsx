@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { findings, type Finding } from '#src/api/compliance/findings.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { formatDay } from '#src/components/format.ts';
+import { formatDay, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -26,6 +26,7 @@ const row = css({
   borderBlockStart: 'subtle',
   overflowWrap: 'anywhere',
 });
+const rest = css({ margin: '0', paddingInline: { base: '16', md: '20' }, paddingBlock: '12', color: 'fg.muted' });
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', color: 'fg.muted', textStyle: 'xs' });
 
 /** The most findings of the list. */
@@ -72,6 +73,14 @@ export function FindingList({ title, note, adoptedStandardId }: FindingListProps
           <FindingRow key={one.id} finding={one} />
         ))}
       </ol>
+      {data !== undefined && data.pagination.total > data.data.length && (
+        <p className={rest}>
+          {formatNumber(data.data.length)} of {formatNumber(data.pagination.total)} findings are shown.{' '}
+          <Link to="/assessments" search={{ view: 'findings', adoptedStandardId: [adoptedStandardId], archived }}>
+            See all
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -56,9 +56,11 @@ export function useFindingActions(): (finding: Finding, assessorIds?: readonly s
   const offered = useOffered(findingLifecycle, findingKind.access);
   const role = useSession((snapshot) => principalOf(snapshot)?.role);
   const own = organisationRoles.find((one) => one === role);
-  const mayEdit = useMay({ ...findingKind.access, level: 'EDIT' });
+  const { writers: _writers, ...readers } = findingKind.access;
+  // Its verifier may be an auditor, who writes nothing else.
+  const mayTake = useMay({ ...readers, level: 'EDIT' });
   return ({ kind, status, owner, verifier, archivedAt }, assessorIds = []) => {
-    if (!mayEdit || own === undefined || archivedAt !== null) return [];
+    if (!mayTake || own === undefined || archivedAt !== null) return [];
     const parties: FindingParties = {
       kind,
       ownerId: owner?.id ?? null,
@@ -66,6 +68,7 @@ export function useFindingActions(): (finding: Finding, assessorIds?: readonly s
       assessorIds,
       mayVerify: grantOf(own, 'VERIFY_FINDING') !== 'NEVER',
       mayTreat: grantOf(own, 'TREAT_FINDING') !== 'NEVER',
+      mayClose: grantOf(own, 'APPROVE') !== 'NEVER',
     };
     return offered(status, parties);
   };

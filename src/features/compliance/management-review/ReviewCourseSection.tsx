@@ -25,7 +25,7 @@ const titles: Readonly<Record<ReviewStepDraft['action'], string>> = {
 };
 
 const descriptions: Readonly<Partial<Record<ReviewStepDraft['action'], string>>> = {
-  HOLD: 'What the registers say today is kept with it, and its texts stay as they are. Its chair is asked to approve them.',
+  HOLD: 'What the registers say of its day is kept with it, and its texts stay as they are. Its chair is asked to approve them.',
   REOPEN: 'Its texts can be changed again, and its figures follow the registers.',
 };
 

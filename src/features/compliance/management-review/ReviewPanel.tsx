@@ -95,7 +95,14 @@ function ReviewForm({ form: whole, stored }: FormProps) {
 function FilledAgenda({ form, review }: { readonly form: FormProps['form']; readonly review: ManagementReview }) {
   const { data, error, refetch } = useQuery(reviewFactsQuery(useApi(), review));
   if (data === undefined)
-    return error ? <LoadFailed what="the figures" error={error} onRetry={() => void refetch()} /> : <LoadingRows />;
+    return error ? (
+      <>
+        <LoadFailed what="the figures" error={error} onRetry={() => void refetch()} />
+        <Agenda form={form} renderFacts={() => null} />
+      </>
+    ) : (
+      <LoadingRows />
+    );
   return (
     <>
       <p className={note}>

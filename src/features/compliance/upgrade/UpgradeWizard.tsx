@@ -110,7 +110,7 @@ function Overview({ actor, pairs, offer }: Pick<StepContentProps, 'actor' | 'pai
     [pairs.reworded.length, 'reworded'],
     [pairs.replaced.length, 'split or merged'],
     [pairs.added.length, 'new'],
-    [pairs.withdrawn.length, 'withdrawn'],
+    [pairs.withdrawn.length, 'withdrawn, or not in the chosen levels'],
   ];
   return (
     <>

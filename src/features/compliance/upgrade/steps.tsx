@@ -20,8 +20,8 @@ export interface UpgradePairs {
 
 /** What of a lineage concerns an adopted standard, with the chosen levels of its newer version. */
 export function pairsOf(
-  { inUse, assessed }: UpgradeOffer,
-  { pairs }: StandardLineage,
+  { inUse, assessed }: Pick<UpgradeOffer, 'assessed' | 'inUse'>,
+  { pairs }: Pick<StandardLineage, 'pairs'>,
   levels: readonly string[],
 ): UpgradePairs {
   const used = new Set(inUse);
@@ -30,14 +30,21 @@ export function pairsOf(
       levels.length === 0 || one.levels.some((level) => levels.includes(level)) ? [one.code] : [],
     ),
   );
-  const own = pairs.filter(({ from }) => from !== null && used.has(from.code));
-  const of = (...kinds: readonly LineagePair['kind'][]) => own.filter(({ kind }) => kinds.includes(kind));
+  const isOwn = ({ from }: LineagePair) => from !== null && used.has(from.code);
+  const own = pairs.filter(isOwn);
+  const isReached = ({ to }: LineagePair) => to.some(({ code }) => gets.has(code));
+  const of = (...kinds: readonly LineagePair['kind'][]) =>
+    own.filter((pair) => kinds.includes(pair.kind) && isReached(pair));
+  const present = pairs.filter(({ kind }) => kind !== 'WITHDRAWN');
+  const reached = new Set(present.filter(isOwn).flatMap(({ to }) => to.map(({ code }) => code)));
   return {
     kept: of('UNCHANGED', 'EDITORIAL', 'RENUMBERED'),
     reworded: of('REWORDED').toSorted((one, other) => (one.similarity ?? 0) - (other.similarity ?? 0)),
     replaced: of('SPLIT', 'MERGED'),
-    added: pairs.filter(({ kind, to }) => kind === 'NEW' && to.some(({ code }) => gets.has(code))),
-    withdrawn: of('WITHDRAWN'),
+    // New in the newer version, or by the chosen levels.
+    added: present.filter(({ to }) => to.some(({ code }) => gets.has(code) && !reached.has(code))),
+    // Withdrawn, or in none of the chosen levels.
+    withdrawn: own.filter((pair) => pair.kind === 'WITHDRAWN' || !isReached(pair)),
   };
 }
 

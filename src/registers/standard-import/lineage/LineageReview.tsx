@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import { lineageKindLabels } from '#domain/words/lineage.ts';
-import { surePlaces } from '#machines/lineage-review/lineage-review.machine.ts';
+import { surePlaces, type LineageReviewNotice } from '#machines/lineage-review/lineage-review.machine.ts';
 import type { LineagePair, StandardLineage } from '#src/api/compliance/lineage.ts';
 import type { CatalogueSide } from '#src/api/compliance/standards.ts';
 import { countOf, formatNumber } from '#src/components/format.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -63,6 +64,10 @@ export function LineageReview({ side, lineage, actor, mayDecide }: LineageReview
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isFinal = useSelector(actor, ({ context }) => context.lineage?.isFinal !== false);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
+  // What was chosen stays until it is stored.
+  useNotices<LineageReviewNotice>(actor, ({ type }) => {
+    if (type === 'pairs.decided') setChanged(null);
+  });
   const shown = lineage.pairs
     .map((pair, place): PlacedPair => ({ pair, place }))
     .filter(({ pair }) => isShown(pair, filter));
@@ -75,10 +80,7 @@ export function LineageReview({ side, lineage, actor, mayDecide }: LineageReview
           lineage={lineage}
           pair={changed}
           busy={busy}
-          onSave={(change) => {
-            actor.send({ type: 'changed', change });
-            setChanged(null);
-          }}
+          onSave={(change) => actor.send({ type: 'changed', change })}
           onCancel={() => setChanged(null)}
         />
       </div>
