@@ -86,7 +86,8 @@ async function heightComingBack(entry: StoredEntry): Promise<number> {
 async function placeFor(entry: StoredEntry): Promise<Place> {
   const { repositoryId } = entry;
   const above = await foldersAbove(entry.parentId);
-  const first = above.findIndex(({ isLive }) => isLive);
+  // Folders that were merged into another repository once left theirs behind.
+  const first = above.findIndex((folder) => folder.isLive && folder.repositoryId === repositoryId);
   const nearest = above[first];
   if (nearest === undefined) return { repositoryId, folderId: null };
   const fits = fitsBelow(await heightComingBack(entry), above.length - first);

@@ -69,6 +69,19 @@ it('a name that is taken in the other repository stops a move, or is settled as 
   expect(at(await read(owner, `/api/document-entry/${file.id}`), 'repository')).toMatchObject({ id: to });
 });
 
+it('what was removed from a folder comes back in the one that it was merged into', async () => {
+  const { owner, from, to } = await twoRepositories();
+  const around = entry(await addFolder(owner, from, 'Around'));
+  const folder = entry(await addFolder(owner, from, 'Merged', around.id));
+  const removed = await sent(owner, from, 'Old.txt', 'Old', { folderId: folder.id });
+  await discard(owner, removed);
+  const other = entry(await addFolder(owner, to, 'Merged'));
+  await move(owner, folder, { repositoryId: to, folderId: null, onConflict: 'MERGE' });
+  const { version } = entry({ body: { data: await read(owner, `/api/document-entry/${removed.id}`) } });
+  expect((await restore(owner, { id: removed.id, version })).status).toBe(200);
+  expect(await listed(owner, to, other.id)).toEqual(['Old.txt']);
+});
+
 it('a copy goes to another repository with its latest version alone', async () => {
   const { owner, from, to, folder } = await twoRepositories();
   const copied = await copy(owner, folder, { repositoryId: to, folderId: null, onConflict: 'STOP' });
