@@ -12,7 +12,7 @@ import { lockEntry, log, placeIn, type ConflictMode, type Place } from './locks.
 import { arrivalsIn, refuseMode, settleName } from './names.ts';
 import { entryWith } from './read.ts';
 import { heightOf, refusePlace, subtree, type TreeRow } from './tree.ts';
-import { addLatest, addVersions, requireVersionPlace } from './write.ts';
+import { addLatest, addVersions, requireQuota, requireVersionPlace } from './write.ts';
 
 /** How many files and folders are copied at once: they are written in one transaction. */
 const mostCopied = 2000;
@@ -128,12 +128,13 @@ export const copyHandlers = {
     if (onto === null) planNew(plan, { source: root, id: copyId, parentId: place.folderId, name });
     else if (onto.kind === 'FOLDER') await planMerge(plan, root.id, { ...place, folderId: onto.id });
     else {
-      requireVersionPlace(onto.latest);
+      requireVersionPlace(onto.latest, 'onConflict');
       const fileId = (await filesOf([root])).get(root.id);
       if (fileId === undefined) throw notFound();
       await addLatest(onto, { fileId, note: `Copy of ${entry.title}`.slice(0, 200) }, context);
     }
     await write(plan.planned, repository.id, context);
+    if (repository.id !== entry.repositoryId) await requireQuota(repository.id, 0, 'repositoryId');
     await log(context, repository, null, `${onto?.title ?? name} (copy of ${entry.title})`);
     return entryWith(copyId);
   },

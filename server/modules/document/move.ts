@@ -10,7 +10,7 @@ import { lockEntry, log, placeIn, type Place } from './locks.ts';
 import { arrivalsIn, refuseMode, settleName, type Named } from './names.ts';
 import { entryWith } from './read.ts';
 import { heightOf, refusePlace } from './tree.ts';
-import { changeEntry } from './write.ts';
+import { changeEntry, requireQuota } from './write.ts';
 
 /** Puts one file or folder into a place under a name. */
 const put = (id: string, { repositoryId, folderId }: Place, name: string) =>
@@ -87,6 +87,7 @@ export const moveHandlers = {
     if (target.id !== repository.id) await takeAlong(entry.id, target.id);
     if (onto === null) await put(entry.id, place, name);
     else await mergeInto(entry, onto, context);
+    if (target.id !== repository.id) await requireQuota(target.id, 0, 'repositoryId');
     const moved = await entryWith(onto?.id ?? entry.id);
     const to = moved.path.at(-1)?.name ?? target.title;
     await log(context, repository, entry.title, `${moved.name} (moved to ${to})`);
