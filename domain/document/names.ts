@@ -39,7 +39,7 @@ function numbered(stem: string, number: number, extension: string): string {
 }
 
 /** The names in a folder. */
-export interface TakenNames {
+interface TakenNames {
   /** The name itself, or the next that is free (work.md A4), which is taken from then on. */
   readonly take: (name: string) => string;
 }

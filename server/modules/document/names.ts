@@ -42,7 +42,7 @@ interface Incoming {
 }
 
 /** What becomes of what comes to a folder: it goes into a folder of its name, or beside what is there under a free name. */
-export type Arrival<Entry> = { readonly entry: Entry } & (
+type Arrival<Entry> = { readonly entry: Entry } & (
   | { readonly into: Named }
   | { readonly into: null; readonly name: string }
 );
