@@ -113,6 +113,7 @@ import { Route as AppGuardedStartAssessmentsOrganisationStandardIdRouteImport } 
 import { Route as AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport } from './routes/_app/_guarded/assessment-library/questionnaire-builder/$id.tsx';
 import { Route as AppGuardedAssessmentLibraryVersionsIdRouteImport } from './routes/_app/_guarded/assessment-library/versions/$id.tsx';
 import { Route as AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/logs/$organisationStandardId.tsx';
+import { Route as AppGuardedDocumentRepoIdFolderRouteImport } from './routes/_app/_guarded/document-repo/$id/folder.tsx';
 import { Route as AppGuardedPolicyAcknowledgementIdReportRouteImport } from './routes/_app/_guarded/policy-acknowledgement/$id_.report.tsx';
 import { Route as AppGuardedSettingsInformationAssetAssetTypeRouteImport } from './routes/_app/_guarded/settings/information-asset/asset-type.tsx';
 import { Route as AppGuardedSettingsNonConformityActionStatusRouteImport } from './routes/_app/_guarded/settings/non-conformity/action-status.tsx';
@@ -736,6 +737,12 @@ const AppGuardedAssessmentsLogsOrganisationStandardIdRoute =
     path: '/assessments/logs/$organisationStandardId',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedDocumentRepoIdFolderRoute =
+  AppGuardedDocumentRepoIdFolderRouteImport.update({
+    id: '/document-repo/$id/folder',
+    path: '/document-repo/$id/folder',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedPolicyAcknowledgementIdReportRoute =
   AppGuardedPolicyAcknowledgementIdReportRouteImport.update({
     id: '/policy-acknowledgement/$id_/report',
@@ -908,15 +915,15 @@ const AppGuardedSettingsTaskTaskStatusRoute =
   } as any);
 const AppGuardedDocumentRepoIdFolderIndexRoute =
   AppGuardedDocumentRepoIdFolderIndexRouteImport.update({
-    id: '/document-repo/$id/folder/',
-    path: '/document-repo/$id/folder/',
-    getParentRoute: () => AppGuardedRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppGuardedDocumentRepoIdFolderRoute,
   } as any);
 const AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute =
   AppGuardedDocumentRepoIdFolderFolderIdSubFolderRouteImport.update({
-    id: '/document-repo/$id/folder/$folderId/sub-folder',
-    path: '/document-repo/$id/folder/$folderId/sub-folder',
-    getParentRoute: () => AppGuardedRoute,
+    id: '/$folderId/sub-folder',
+    path: '/$folderId/sub-folder',
+    getParentRoute: () => AppGuardedDocumentRepoIdFolderRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -1022,6 +1029,7 @@ export interface FileRoutesByFullPath {
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/assessment-library/versions/$id': typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/document-repo/$id/folder': typeof AppGuardedDocumentRepoIdFolderRouteWithChildren;
   '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
@@ -1293,6 +1301,7 @@ export interface FileRoutesById {
   '/_app/_guarded/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/_app/_guarded/assessment-library/versions/$id': typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   '/_app/_guarded/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/_app/_guarded/document-repo/$id/folder': typeof AppGuardedDocumentRepoIdFolderRouteWithChildren;
   '/_app/_guarded/policy-acknowledgement/$id_/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/_app/_guarded/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/_app/_guarded/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
@@ -1429,6 +1438,7 @@ export interface FileRouteTypes {
     | '/assessment-library/questionnaire-builder/$id'
     | '/assessment-library/versions/$id'
     | '/assessments/logs/$organisationStandardId'
+    | '/document-repo/$id/folder'
     | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
     | '/settings/non-conformity/action-status'
@@ -1699,6 +1709,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/assessment-library/questionnaire-builder/$id'
     | '/_app/_guarded/assessment-library/versions/$id'
     | '/_app/_guarded/assessments/logs/$organisationStandardId'
+    | '/_app/_guarded/document-repo/$id/folder'
     | '/_app/_guarded/policy-acknowledgement/$id_/report'
     | '/_app/_guarded/settings/information-asset/asset-type'
     | '/_app/_guarded/settings/non-conformity/action-status'
@@ -2474,6 +2485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/document-repo/$id/folder': {
+      id: '/_app/_guarded/document-repo/$id/folder';
+      path: '/document-repo/$id/folder';
+      fullPath: '/document-repo/$id/folder';
+      preLoaderRoute: typeof AppGuardedDocumentRepoIdFolderRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/policy-acknowledgement/$id_/report': {
       id: '/_app/_guarded/policy-acknowledgement/$id_/report';
       path: '/policy-acknowledgement/$id/report';
@@ -2672,20 +2690,38 @@ declare module '@tanstack/react-router' {
     };
     '/_app/_guarded/document-repo/$id/folder/': {
       id: '/_app/_guarded/document-repo/$id/folder/';
-      path: '/document-repo/$id/folder';
+      path: '/';
       fullPath: '/document-repo/$id/folder/';
       preLoaderRoute: typeof AppGuardedDocumentRepoIdFolderIndexRouteImport;
-      parentRoute: typeof AppGuardedRoute;
+      parentRoute: typeof AppGuardedDocumentRepoIdFolderRoute;
     };
     '/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder': {
       id: '/_app/_guarded/document-repo/$id/folder/$folderId/sub-folder';
-      path: '/document-repo/$id/folder/$folderId/sub-folder';
+      path: '/$folderId/sub-folder';
       fullPath: '/document-repo/$id/folder/$folderId/sub-folder';
       preLoaderRoute: typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRouteImport;
-      parentRoute: typeof AppGuardedRoute;
+      parentRoute: typeof AppGuardedDocumentRepoIdFolderRoute;
     };
   }
 }
+
+interface AppGuardedDocumentRepoIdFolderRouteChildren {
+  AppGuardedDocumentRepoIdFolderIndexRoute: typeof AppGuardedDocumentRepoIdFolderIndexRoute;
+  AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute: typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
+}
+
+const AppGuardedDocumentRepoIdFolderRouteChildren: AppGuardedDocumentRepoIdFolderRouteChildren =
+  {
+    AppGuardedDocumentRepoIdFolderIndexRoute:
+      AppGuardedDocumentRepoIdFolderIndexRoute,
+    AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute:
+      AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute,
+  };
+
+const AppGuardedDocumentRepoIdFolderRouteWithChildren =
+  AppGuardedDocumentRepoIdFolderRoute._addFileChildren(
+    AppGuardedDocumentRepoIdFolderRouteChildren,
+  );
 
 interface AppGuardedRouteChildren {
   AppGuardedChangeCalendarRoute: typeof AppGuardedChangeCalendarRoute;
@@ -2781,6 +2817,7 @@ interface AppGuardedRouteChildren {
   AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   AppGuardedAssessmentLibraryVersionsIdRoute: typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  AppGuardedDocumentRepoIdFolderRoute: typeof AppGuardedDocumentRepoIdFolderRouteWithChildren;
   AppGuardedPolicyAcknowledgementIdReportRoute: typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   AppGuardedSettingsInformationAssetAssetTypeRoute: typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   AppGuardedSettingsNonConformityActionStatusRoute: typeof AppGuardedSettingsNonConformityActionStatusRoute;
@@ -2809,8 +2846,6 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsTaskPlaybookRoute: typeof AppGuardedSettingsTaskPlaybookRoute;
   AppGuardedSettingsTaskTaskSeverityRoute: typeof AppGuardedSettingsTaskTaskSeverityRoute;
   AppGuardedSettingsTaskTaskStatusRoute: typeof AppGuardedSettingsTaskTaskStatusRoute;
-  AppGuardedDocumentRepoIdFolderIndexRoute: typeof AppGuardedDocumentRepoIdFolderIndexRoute;
-  AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute: typeof AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute;
 }
 
 const AppGuardedRouteChildren: AppGuardedRouteChildren = {
@@ -2934,6 +2969,8 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedAssessmentLibraryVersionsIdRoute,
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute:
     AppGuardedAssessmentsLogsOrganisationStandardIdRoute,
+  AppGuardedDocumentRepoIdFolderRoute:
+    AppGuardedDocumentRepoIdFolderRouteWithChildren,
   AppGuardedPolicyAcknowledgementIdReportRoute:
     AppGuardedPolicyAcknowledgementIdReportRoute,
   AppGuardedSettingsInformationAssetAssetTypeRoute:
@@ -2983,10 +3020,6 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedSettingsTaskTaskSeverityRoute:
     AppGuardedSettingsTaskTaskSeverityRoute,
   AppGuardedSettingsTaskTaskStatusRoute: AppGuardedSettingsTaskTaskStatusRoute,
-  AppGuardedDocumentRepoIdFolderIndexRoute:
-    AppGuardedDocumentRepoIdFolderIndexRoute,
-  AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute:
-    AppGuardedDocumentRepoIdFolderFolderIdSubFolderRoute,
 };
 
 const AppGuardedRouteWithChildren = AppGuardedRoute._addFileChildren(

@@ -38,19 +38,49 @@ function numbered(stem: string, number: number, extension: string): string {
   return `${charactersOf(stem).slice(0, most).join('')}${end}`;
 }
 
-/** The name under which something stands beside others that may have its name: `Report (2).pdf` beside `report.PDF` (work.md A4). */
-export function freeName(name: string, taken: Iterable<string>): string {
-  const keys = new Set([...taken].map(nameKey));
-  const stored = documentName(name);
-  if (!keys.has(nameKey(stored))) return stored;
-  const { base, extension } = parts(stored);
-  const [, stem = base, number = '1'] = /^(?<stem>.+) \((?<number>[1-9]\d{0,5})\)$/u.exec(base) ?? [];
-  // One more than are there is free at the latest.
-  for (let next = Number(number) + 1; ; next += 1) {
-    const free = numbered(stem, next, extension);
-    if (!keys.has(nameKey(free))) return free;
-  }
+/** The names in a folder. */
+interface TakenNames {
+  /** The name itself, or the next that is free (work.md A4), which is taken from then on. */
+  readonly take: (name: string) => string;
 }
+
+/** The numbers in front of one extension that are known to be taken: from the first up to the last, without that. */
+interface KnownRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds free names beside those of a folder. Numbers that were found taken are not tried again, since no name becomes free. */
+export function takenNames(names: Iterable<string>): TakenNames {
+  const keys = new Set([...names].map(nameKey));
+  const runs = new Map<string, KnownRun>();
+  const nextFree = (name: string): string => {
+    const { base, extension } = parts(name);
+    const [, stem = base, number = '1'] = /^(?<stem>.+) \((?<number>[1-9]\d{0,5})\)$/u.exec(base) ?? [];
+    const first = Number(number) + 1;
+    const key = nameKey(`${stem}/${extension}`);
+    const run = runs.get(key) ?? { from: first, to: first };
+    const untried = (next: number) => (next >= run.from && next < run.to ? run.to : next);
+    // One more than are there is free at the latest.
+    for (let next = untried(first); ; next = untried(next + 1)) {
+      const free = numbered(stem, next, extension);
+      if (keys.has(nameKey(free))) continue;
+      runs.set(key, { from: first <= run.to ? Math.min(first, run.from) : first, to: next + 1 });
+      return free;
+    }
+  };
+  return {
+    take(name) {
+      const stored = documentName(name);
+      const free = keys.has(nameKey(stored)) ? nextFree(stored) : stored;
+      keys.add(nameKey(free));
+      return free;
+    },
+  };
+}
+
+/** The name under which something stands beside others that may have its name: `Report (2).pdf` beside `report.PDF` (work.md A4). */
+export const freeName = (name: string, taken: Iterable<string>): string => takenNames(taken).take(name);
 
 /**
  * Whether a folder may go below another.

@@ -93,7 +93,8 @@ export const documentTransferMachine = setup({
   guards: {
     wasAsked: ({ context }) => context.isTaken,
     isTaken: (_, { failure }: { failure: Failure }) => failure.status === 409 && names(failure, 'name'),
-    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 404 || failure.status === 409,
+    isOutdated: (_, { failure }: { failure: Failure }) =>
+      failure.status === 404 || (failure.status === 409 && failure.current !== undefined),
   },
   actions: {
     begin: assign((_, { task, entry, repositoryId, folderId }: Omit<Transfer, 'onConflict'>) => ({

@@ -11212,11 +11212,13 @@ export const zStaffTrainingInput = z.object({
 });
 
 /**
- * What a staff member has to do and to know. Of what the caller may not view nothing is listed.
+ * What a staff member has to do and to know: null, and none counted, of what the caller may not view.
  */
 export const zStaffWork = z.object({
-    acknowledgements: z.array(zStaffAcknowledgement),
-    tasks: z.array(zRecordTask)
+    acknowledgements: z.nullable(z.array(zStaffAcknowledgement)),
+    acknowledgementTotal: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    tasks: z.nullable(z.array(zRecordTask)),
+    taskTotal: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -18919,6 +18921,11 @@ export const zManagementReviewFilterStatus = z.array(zManagementReviewStatus).ch
  * Filters that also match an empty field.
  */
 export const zManagementReviewFilterWithout = z.array(zManagementReviewGap).check(z.maxLength(2));
+
+/**
+ * One member alone.
+ */
+export const zMemberFilterId = zUuid;
 
 export const zMemberFilterRole = zOrganisationRole;
 
@@ -30772,6 +30779,7 @@ export const zMembersListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    id: z.optional(zUuid),
     state: z.optional(zMemberState),
     role: z.optional(zOrganisationRole)
 });

@@ -97,7 +97,7 @@ test('a document is uploaded, versioned, restored, copied, moved, packed, delete
   await expect(table.getByRole('button', { name: 'Review.txt', exact: true })).toBeVisible();
 });
 
-test('a file is dragged onto a folder, and moved by its menu to another repository', async ({
+test('a file is sent while its sender walks through folders, dragged onto one, and moved by its menu to another repository', async ({
   page,
   organisation,
   signedInAs,
@@ -119,12 +119,31 @@ test('a file is dragged onto a folder, and moved by its menu to another reposito
   const adding = page.getByRole('dialog', { name: 'Add folder' });
   await adding.getByLabel('Name').fill('Old');
   await adding.getByRole('button', { name: 'Add folder' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload files' }).click();
-  await (await chooser).setFiles([text('Plan.txt', 'Plan')]);
   const table = page.getByRole('table', { name: 'Files and folders' });
   const file = table.getByRole('button', { name: 'Plan.txt', exact: true });
   const folder = table.getByRole('link', { name: 'Old' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/files\?/, async (request) => {
+    await held;
+    await request.continue();
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  await (await chooser).setFiles([text('Plan.txt', 'Plan')]);
+  const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect(uploads).toContainText('Plan.txt');
+  await folder.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Old' })).toBeVisible();
+  await expect(uploads).toContainText('Plan.txt');
+  await page.getByRole('link', { name: 'Document Repository' }).first().click();
+  const stopping = page.getByRole('alertdialog', { name: 'Stop uploading?' });
+  await expect(stopping).toContainText('1 file has not been uploaded yet.');
+  await stopping.getByRole('button', { name: 'Keep uploading' }).click();
+  await page.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Evidence' }).click();
+  await expect(uploads).toContainText('Plan.txt');
+  release();
+  await expect(uploads).toHaveCount(0);
   await file.dragTo(folder);
   await expectToast(page, 'Moved successfully', 'Plan.txt, in Old');
   await expect(file).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { nameKey } from '#domain/document/names.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import { invalid } from '#server/contract/errors.ts';
-import type { HandlersOf } from '#server/contract/types.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { labelChoice, member, refuseUnknownChoices } from '#server/modules/record/index.ts';
 
 import { setLabels } from './labels.ts';
-import { lockEntry, lockRepository, log, placeIn, type StoredEntry } from './locks.ts';
+import { lockEntry, lockRepository, log, logAll, placeIn, type Repository, type StoredEntry } from './locks.ts';
 import { named, nameTaken, refuseMode, settleName, validName } from './names.ts';
 import { entryWith, fileOfVersion } from './read.ts';
 import { refusePlace } from './tree.ts';
@@ -21,6 +21,26 @@ async function newName(entry: StoredEntry, given: string): Promise<string> {
   const other = await named({ repositoryId: entry.repositoryId, folderId: entry.parentId }, name, entry.id);
   if (other !== undefined) throw nameTaken(other);
   return name;
+}
+
+type Entry = Schemas['DocumentEntry'];
+
+/** What is known of a file or folder besides its name, in words. */
+const factsOf = ({ owner, reviewOn, labels }: Entry): readonly string[] => [
+  owner === null ? 'no owner' : `owner: ${owner.name}`,
+  reviewOn === null ? 'no review due' : `review due ${reviewOn}`,
+  labels.length === 0 ? 'no labels' : `labels: ${labels.map((one) => one.name).join(', ')}`,
+];
+
+/** Logs what was changed: the name, and each fact that differs. */
+async function logChange(context: OrganisationContext, repository: Repository, before: Entry, after: Entry) {
+  const facts = factsOf(after);
+  const became = factsOf(before).flatMap((old, index) => {
+    const now = facts[index] ?? '';
+    return old === now ? [] : { old: `${after.name} (${old})`, new: `${after.name} (${now})` };
+  });
+  const renamed = before.name === after.name ? [] : [{ old: before.name, new: after.name }];
+  if (became.length + renamed.length > 0) await logAll(context, repository, [...renamed, ...became]);
 }
 
 /** The handlers that add folders and change what is known of files and folders. */
@@ -44,6 +64,7 @@ export const changeHandlers = {
     if (entry.kind === 'FOLDER' && reviewOn !== undefined && reviewOn !== null)
       throw invalid([{ field: 'reviewOn', message: 'Only files are reviewed' }]);
     const name = given === undefined ? entry.title : await newName(entry, given);
+    const before = await entryWith(entry.id);
     const set = {
       ...(name !== entry.title && { title: name, nameKey: nameKey(name) }),
       ...(ownerId !== undefined && { ownerId }),
@@ -51,8 +72,9 @@ export const changeHandlers = {
     };
     if (labelIds !== undefined) await setLabels(entry, labelIds);
     await changeEntry(entry.id, set);
-    if (name !== entry.title) await log(context, repository, entry.title, name);
-    return entryWith(entry.id);
+    const after = await entryWith(entry.id);
+    await logChange(context, repository, before, after);
+    return after;
   },
 
   async restoreVersion({ path: { id }, body: { version, number } }, context) {

@@ -9,10 +9,10 @@ import { documentEntry, documentVersion } from '#server/database/schema/index.ts
 import { db } from '#server/database/tenancy.ts';
 
 import { lockEntry, log, placeIn, type ConflictMode, type Place } from './locks.ts';
-import { freeNameIn, named, refuseMode, settleName } from './names.ts';
+import { arrivalsIn, refuseMode, settleName } from './names.ts';
 import { entryWith } from './read.ts';
 import { heightOf, refusePlace, subtree, type TreeRow } from './tree.ts';
-import { addLatest, addVersions, requireVersionPlace } from './write.ts';
+import { addLatest, addVersions, requireQuota, requireVersionPlace } from './write.ts';
 
 /** How many files and folders are copied at once: they are written in one transaction. */
 const mostCopied = 2000;
@@ -51,14 +51,10 @@ function planNew({ children, planned }: Plan, one: Planned): void {
 
 /** What is copied into a folder that is there: folders into those of their name, files beside them under free names. */
 async function planMerge(plan: Plan, sourceId: string, place: Place): Promise<void> {
-  for (const source of plan.children.get(sourceId) ?? []) {
-    const other = await named(place, source.name);
-    if (other?.kind === 'FOLDER' && source.kind === 'FOLDER') {
-      await planMerge(plan, source.id, { ...place, folderId: other.id });
-      continue;
-    }
-    const name = other === undefined ? source.name : await freeNameIn(place, source.name);
-    planNew(plan, { source, id: randomUUID(), parentId: place.folderId, name });
+  for (const arrival of await arrivalsIn(place, plan.children.get(sourceId) ?? [])) {
+    const { entry: source, into } = arrival;
+    if (into === null) planNew(plan, { source, id: randomUUID(), parentId: place.folderId, name: arrival.name });
+    else await planMerge(plan, source.id, { ...place, folderId: into.id });
   }
 }
 
@@ -119,18 +115,26 @@ export const copyHandlers = {
     if (rows.length > mostCopied)
       throw invalid([{ field: 'id', message: `At most ${mostCopied} files and folders can be copied at once` }]);
     const { name, onto } = await settleName(place, { name: entry.title, kind: entry.kind }, onConflict);
+    if (onto?.id === entry.id)
+      throw invalid([
+        {
+          field: 'onConflict',
+          message:
+            entry.kind === 'FOLDER' ? 'A folder cannot be put into itself' : 'A file is no new version of itself',
+        },
+      ]);
     const plan: Plan = { children: byParent(rows), planned: [] };
     const copyId = onto?.id ?? randomUUID();
     if (onto === null) planNew(plan, { source: root, id: copyId, parentId: place.folderId, name });
     else if (onto.kind === 'FOLDER') await planMerge(plan, root.id, { ...place, folderId: onto.id });
     else {
-      if (onto.id === entry.id) throw invalid([{ field: 'onConflict', message: 'A file is no new version of itself' }]);
-      requireVersionPlace(onto.latest);
+      requireVersionPlace(onto.latest, 'onConflict');
       const fileId = (await filesOf([root])).get(root.id);
       if (fileId === undefined) throw notFound();
       await addLatest(onto, { fileId, note: `Copy of ${entry.title}`.slice(0, 200) }, context);
     }
     await write(plan.planned, repository.id, context);
+    if (repository.id !== entry.repositoryId) await requireQuota(repository.id, 0, 'repositoryId');
     await log(context, repository, null, `${onto?.title ?? name} (copy of ${entry.title})`);
     return entryWith(copyId);
   },

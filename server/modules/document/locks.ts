@@ -106,15 +106,29 @@ export async function placeIn(repositoryId: string, folderId: string | null | un
   return { repositoryId, folderId: found.id };
 }
 
-/** Logs what became of a file or folder: it is part of the history of its repository. */
-export async function log(
+/** What became of files and folders: null before they were there, or after. */
+interface Became {
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+/** Logs what became of files and folders: it is part of the history of their repository. */
+export async function logAll(
   context: OrganisationContext,
   { id, ref, title }: Repository,
-  old: string | null,
-  now: string | null,
+  became: readonly Became[],
 ): Promise<void> {
   const named = { entityType: 'documentRepository', entityId: id, entityRef: ref, entityName: title } as const;
-  await logActivity(context, { action: 'UPDATE', ...named, changes: [{ field: 'document', old, new: now }] });
+  const changes = became.map((one) => ({ field: 'document', ...one }));
+  await logActivity(context, { action: 'UPDATE', ...named, changes });
 }
+
+/** Logs what became of a file or folder. */
+export const log = (
+  context: OrganisationContext,
+  repository: Repository,
+  old: string | null,
+  now: string | null,
+): Promise<void> => logAll(context, repository, [{ old, new: now }]);
 
 export type ConflictMode = Schemas['DocumentConflictMode'];

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 import { nameKey } from '#domain/document/names.ts';
 import { invalid } from '#server/contract/errors.ts';
@@ -6,11 +6,11 @@ import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts'
 import { documentEntry } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { lockEntry, log, placeIn, type Place, type StoredEntry } from './locks.ts';
-import { freeNameIn, named, refuseMode, settleName } from './names.ts';
+import { lockEntry, log, placeIn, type Place } from './locks.ts';
+import { arrivalsIn, refuseMode, settleName, type Named } from './names.ts';
 import { entryWith } from './read.ts';
 import { heightOf, refusePlace } from './tree.ts';
-import { changeEntry } from './write.ts';
+import { changeEntry, requireQuota } from './write.ts';
 
 /** Puts one file or folder into a place under a name. */
 const put = (id: string, { repositoryId, folderId }: Place, name: string) =>
@@ -42,25 +42,39 @@ async function takeAlong(id: string, repositoryId: string): Promise<void> {
     .where(sql`${documentEntry.id} = any(${ids}::uuid[])`);
 }
 
+/** Puts files and folders beside what is in a folder, each under its new name. */
+async function putAll(moved: readonly { readonly id: string; readonly name: string }[], folderId: string) {
+  if (moved.length === 0) return;
+  const [ids, names] = [moved.map(({ id }) => id), moved.map(({ name }) => name)];
+  await db.execute(sql`
+    update ${documentEntry} set parent_id = ${folderId}, name = moved.name, name_key = moved.key, version = version + 1, updated_at = now()
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(names)}::text[], ${sql.param(names.map(nameKey))}::text[]) as moved(id, name, key)
+    where ${documentEntry.id} = moved.id`);
+}
+
 /**
- * Puts what is in a folder into another, folders of one name into each other. Only what meets its own name there is written one by
- * one; the folder that is empty then is removed.
+ * Puts what is in a folder into another, folders of one name into each other, and what was removed from it, so that it comes back
+ * there. Names are settled for what meets its own alone; the folder that is empty then is removed.
  */
-async function mergeInto(from: StoredEntry, onto: StoredEntry, context: OrganisationContext): Promise<void> {
-  const place: Place = { repositoryId: onto.repositoryId, folderId: onto.id };
-  const isInside = and(eq(documentEntry.parentId, from.id), isNull(documentEntry.removedAt));
+async function mergeInto(from: Pick<Named, 'id'>, onto: Named, context: OrganisationContext): Promise<void> {
+  // First: it may be in the other folder itself, where something of its name may come.
+  await changeEntry(from.id, { removedAt: sql`now()`, removedBy: context.user.id, removedWith: from.id });
+  const isInside = eq(documentEntry.parentId, from.id);
   const isFree = sql`not exists (select from document_entry as other where other.parent_id = ${onto.id}
     and other.name_key = ${documentEntry.nameKey} and other.removed_at is null)`;
   await db
     .update(documentEntry)
     .set({ parentId: onto.id, version: sql`${documentEntry.version} + 1` })
-    .where(and(isInside, isFree));
-  for (const left of await db.select().from(documentEntry).where(isInside)) {
-    const other = await named(place, left.title);
-    if (other?.kind === 'FOLDER' && left.kind === 'FOLDER') await mergeInto(left, other, context);
-    else await put(left.id, place, await freeNameIn(place, left.title));
-  }
-  await changeEntry(from.id, { removedAt: sql`now()`, removedBy: context.user.id, removedWith: from.id });
+    .where(and(isInside, or(isNotNull(documentEntry.removedAt), isFree)));
+  const { id, kind, title: name } = documentEntry;
+  const left = await db.select({ id, kind, name }).from(documentEntry).where(isInside).orderBy(name, id);
+  if (left.length === 0) return;
+  const arrivals = await arrivalsIn({ repositoryId: onto.repositoryId, folderId: onto.id }, left);
+  await putAll(
+    arrivals.flatMap((one) => (one.into === null ? { id: one.entry.id, name: one.name } : [])),
+    onto.id,
+  );
+  for (const { entry, into } of arrivals) if (into !== null) await mergeInto(entry, into, context);
 }
 
 export const moveHandlers = {
@@ -73,6 +87,7 @@ export const moveHandlers = {
     if (target.id !== repository.id) await takeAlong(entry.id, target.id);
     if (onto === null) await put(entry.id, place, name);
     else await mergeInto(entry, onto, context);
+    if (target.id !== repository.id) await requireQuota(target.id, 0, 'repositoryId');
     const moved = await entryWith(onto?.id ?? entry.id);
     const to = moved.path.at(-1)?.name ?? target.title;
     await log(context, repository, entry.title, `${moved.name} (moved to ${to})`);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 
-import { documentName, freeName, nameKey, nameProblem } from '#domain/document/names.ts';
+import { documentName, freeName, nameKey, nameProblem, takenNames } from '#domain/document/names.ts';
 import { conflict, invalid } from '#server/contract/errors.ts';
 import { documentEntry } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -30,6 +30,45 @@ export async function named(place: Place, name: string, besides?: string): Promi
     .from(documentEntry)
     .where(and(liveIn(place), eq(documentEntry.nameKey, nameKey(name)), other));
   return found;
+}
+
+/** What has a name in a place. */
+export type Named = Pick<StoredEntry, 'id' | 'kind' | 'repositoryId' | 'nameKey'>;
+
+/** What comes to a folder, as far as its names matter. */
+interface Incoming {
+  readonly kind: StoredEntry['kind'];
+  readonly name: string;
+}
+
+/** What becomes of what comes to a folder: it goes into a folder of its name, or beside what is there under a free name. */
+type Arrival<Entry> = { readonly entry: Entry } & (
+  | { readonly into: Named }
+  | { readonly into: null; readonly name: string }
+);
+
+/**
+ * Settles the names of all that comes to a folder with one look at what is there. What has a name of its own keeps it, before others
+ * are given free ones.
+ */
+export async function arrivalsIn<Entry extends Incoming>(
+  place: Place,
+  entries: readonly Entry[],
+): Promise<Arrival<Entry>[]> {
+  const { id, kind, repositoryId, nameKey: key, title } = documentEntry;
+  const there = await db
+    .select({ id, kind, repositoryId, nameKey: key, title })
+    .from(documentEntry)
+    .where(liveIn(place));
+  const byKey = new Map(there.map((one) => [one.nameKey, one]));
+  const names = takenNames(there.map((one) => one.title));
+  const isNew = ({ name }: Entry) => !byKey.has(nameKey(name));
+  const inOrder = [...entries.filter(isNew), ...entries.filter((entry) => !isNew(entry))];
+  return inOrder.map((entry) => {
+    const other = byKey.get(nameKey(entry.name));
+    const isMerged = other?.kind === 'FOLDER' && entry.kind === 'FOLDER';
+    return isMerged ? { entry, into: other } : { entry, into: null, name: names.take(entry.name) };
+  });
 }
 
 /** The name itself, or the next that is free in a place (work.md A4). */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import { fitsBelow, nameKey } from '#domain/document/names.ts';
 import { conflict } from '#server/contract/errors.ts';
@@ -22,8 +22,15 @@ const isApproved = sql<boolean>`exists (select from ${policyVersion}
     and ${policyVersion.files} @> jsonb_build_array(jsonb_build_object(
       'attachmentId', ${documentUse.attachmentId}::text, 'number', ${documentUse.number}::integer)))`;
 
-/** Where versions of a file, or of those in a folder, are files of live records. */
-const usesBelow = (id: string) =>
+const isUsed = and(eq(attachment.id, documentUse.attachmentId), isNull(attachment.removedAt));
+
+const isLiveRecord = and(eq(record.id, attachment.recordId), isNull(record.deletedAt));
+
+/** Whether a version of a file, or of one in a folder, is used. */
+const isUseBelow = (id: string) => sql`${documentUse.documentId} in ${idsBelow(id)}`;
+
+/** Some of the uses of a file or folder, those that were approved first. */
+const usesBelow = (id: string, which?: SQL) =>
   db
     .select({
       document: { id: documentEntry.id, name: documentEntry.title },
@@ -34,21 +41,32 @@ const usesBelow = (id: string) =>
     })
     .from(documentUse)
     .innerJoin(documentEntry, eq(documentEntry.id, documentUse.documentId))
-    .innerJoin(attachment, and(eq(attachment.id, documentUse.attachmentId), isNull(attachment.removedAt)))
-    .innerJoin(record, and(eq(record.id, attachment.recordId), isNull(record.deletedAt)))
-    .where(sql`${documentUse.documentId} in ${idsBelow(id)}`)
-    .orderBy(record.ref, documentEntry.title, documentUse.documentNumber);
+    .innerJoin(attachment, isUsed)
+    .innerJoin(record, isLiveRecord)
+    .where(and(isUseBelow(id), which))
+    .orderBy(desc(isApproved), record.ref, documentEntry.title, documentUse.documentNumber)
+    .limit(mostUses);
+
+/** How many uses a file or folder has, also by records that the caller may not view. */
+async function usesIn(id: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(documentUse)
+    .innerJoin(attachment, isUsed)
+    .innerJoin(record, isLiveRecord)
+    .where(isUseBelow(id));
+  return row?.uses ?? 0;
+}
 
 /** The uses of a file or folder: only records that the caller may view are named. */
 async function usesOf(id: string, context: OrganisationContext): Promise<Schemas['DocumentUses']> {
-  const found = await usesBelow(id);
-  const hidden = new Set<string>(hiddenRegisters(context));
-  return { uses: found.filter(({ kind }) => !hidden.has(kind)).slice(0, mostUses), count: found.length };
+  const isVisible = notInArray(record.kind, [...hiddenRegisters(context)]);
+  return { uses: await usesBelow(id, isVisible), count: await usesIn(id) };
 }
 
 /** What was approved with a record must stay where the record says that it is. @throws ApiError 409 naming them */
 async function refuseApproved(id: string, context: OrganisationContext): Promise<void> {
-  const approved = (await usesBelow(id)).filter((use) => use.isApproved);
+  const approved = await usesBelow(id, isApproved);
   if (approved.length === 0) return;
   const hidden = new Set<string>(hiddenRegisters(context));
   throw conflict(
@@ -86,7 +104,8 @@ async function heightComingBack(entry: StoredEntry): Promise<number> {
 async function placeFor(entry: StoredEntry): Promise<Place> {
   const { repositoryId } = entry;
   const above = await foldersAbove(entry.parentId);
-  const first = above.findIndex(({ isLive }) => isLive);
+  // Folders that were merged into another repository once left theirs behind.
+  const first = above.findIndex((folder) => folder.isLive && folder.repositoryId === repositoryId);
   const nearest = above[first];
   if (nearest === undefined) return { repositoryId, folderId: null };
   const fits = fitsBelow(await heightComingBack(entry), above.length - first);

@@ -25,7 +25,7 @@ export async function subtree(id: string, most: number): Promise<TreeRow[]> {
       union all
       select e.id, e.parent_id, e.kind, e.name, e.latest, e.owner_id, below.level + 1
         from below join document_entry e on e.parent_id = below.id and e.removed_at is null
-    ) select id, parent_id as "parentId", kind, name, latest, owner_id as "ownerId", level from below order by level limit ${most}`);
+    ) select id, parent_id as "parentId", kind, name, latest, owner_id as "ownerId", level from below order by level, name, id limit ${most}`);
   return rows;
 }
 
@@ -49,15 +49,22 @@ export async function heightOf(id: string): Promise<number> {
   return rows[0]?.height ?? 0;
 }
 
+/** A folder above something. */
+interface FolderAbove extends Record<string, unknown> {
+  readonly id: string;
+  readonly repositoryId: string;
+  readonly isLive: boolean;
+}
+
 /** A folder and those that it is in, the nearest first. */
-export async function foldersAbove(folderId: string | null): Promise<{ id: string; isLive: boolean }[]> {
+export async function foldersAbove(folderId: string | null): Promise<FolderAbove[]> {
   if (folderId === null) return [];
-  const { rows } = await db.execute<{ id: string; isLive: boolean }>(sql`
+  const { rows } = await db.execute<FolderAbove>(sql`
     with recursive up as (
-      select id, parent_id, removed_at, 1 as level from document_entry where id = ${folderId}
+      select id, parent_id, repository_id, removed_at, 1 as level from document_entry where id = ${folderId}
       union all
-      select e.id, e.parent_id, e.removed_at, up.level + 1 from up join document_entry e on e.id = up.parent_id
-    ) select id, removed_at is null as "isLive" from up order by level`);
+      select e.id, e.parent_id, e.repository_id, e.removed_at, up.level + 1 from up join document_entry e on e.id = up.parent_id
+    ) select id, repository_id as "repositoryId", removed_at is null as "isLive" from up order by level`);
   return rows;
 }
 

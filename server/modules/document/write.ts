@@ -11,7 +11,8 @@ import type { Place, StoredEntry } from './locks.ts';
 /** As many as a file of a record has. */
 const mostVersions = 100;
 
-const full = (message: string) => conflict([{ field: 'body', message }]);
+/** 409 on what is to become part of a file or repository: the content that is sent, if it is not named. */
+const full = (message: string, field = 'body') => conflict([{ field, message }]);
 
 /** Changes a file or folder. */
 export const changeEntry = (
@@ -99,14 +100,17 @@ export async function addLatest(
 }
 
 /** @throws ApiError 409 if the file has too many versions */
-export function requireVersionPlace(latest: number | null): void {
-  if ((latest ?? 0) >= mostVersions) throw full(`A file can have at most ${mostVersions} versions`);
+export function requireVersionPlace(latest: number | null, field?: string): void {
+  if ((latest ?? 0) >= mostVersions) throw full(`A file can have at most ${mostVersions} versions`, field);
 }
 
 const megabyte = 1_000_000;
 
-/** @throws ApiError 409 if so many bytes exceed what the versions of a repository may take together */
-export async function requireQuota(repositoryId: string, size: number): Promise<void> {
+/**
+ * @param size of what is still to come; 0 after something was copied or moved there, as what both share takes its space once
+ * @throws ApiError 409 if so many bytes exceed what the versions of a repository may take together
+ */
+export async function requireQuota(repositoryId: string, size: number, field?: string): Promise<void> {
   const [repository] = await db
     .select({ quota: documentRepository.quotaMegabytes })
     .from(documentRepository)
@@ -123,5 +127,8 @@ export async function requireQuota(repositoryId: string, size: number): Promise<
     .from(storedFile)
     .where(inArray(storedFile.id, ofRepository));
   if (Number(row?.used ?? 0) + size > most * megabyte)
-    throw full(`The files of this repository may take ${most} MB with their versions. Remove files, or allow more.`);
+    throw full(
+      `The files of this repository may take ${most} MB with their versions. Remove files, or allow more.`,
+      field,
+    );
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { label, record, recordLabel } from '#server/database/schema/index.ts';
+import { documentEntry, documentEntryLabel, label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
@@ -19,11 +19,16 @@ import {
 
 const isLive = isNull(label.removedAt);
 
-/** How many live records have a label. */
-const uses = sql<number>`(select count(*)::integer from ${recordLabel}
+/** How many live records, and files and folders of repositories, have a label. */
+const uses = sql<number>`((select count(*) from ${recordLabel}
   join ${record} on ${eqWithinOrganisation(record.id, recordLabel.recordId)}
   where ${eqWithinOrganisation(recordLabel.labelId, label.id)}
-    and ${record.deletedAt} is null)`;
+    and ${record.deletedAt} is null)
+  + (select count(*) from ${documentEntryLabel}
+  join ${documentEntry} on ${eqWithinOrganisation(documentEntry.id, documentEntryLabel.entryId)}
+  join ${record} on ${eqWithinOrganisation(record.id, documentEntry.repositoryId)}
+  where ${eqWithinOrganisation(documentEntryLabel.labelId, label.id)}
+    and ${documentEntry.removedAt} is null and ${record.deletedAt} is null))::integer`;
 
 /** In the contract's shape. */
 const entity = entityOf<Schemas['Label']>({

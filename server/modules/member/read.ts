@@ -74,8 +74,9 @@ const orders: Readonly<Record<Schemas['MemberSort'], SQL>> = {
   joinedAt: sql`"joinedAt"`,
 };
 
-function conditionOf({ search, state, role }: MemberQuery): SQL {
+function conditionOf({ id, search, state, role }: MemberQuery): SQL {
   const conditions = [
+    id === undefined ? undefined : sql`member.user_id = ${id}`,
     foldedContains(userAccount.searchText, search),
     state === undefined ? undefined : sql`member.state = ${state}`,
     role === undefined ? undefined : sql`member.role = ${role}`,
@@ -116,8 +117,8 @@ function orderOf({ sortId = 'name', desc = false }: MemberQuery, isReversed: boo
 
 /** How many members there are, and how many of them are found. */
 async function countsOf(query: MemberQuery) {
-  const { search = '', state, role } = query;
-  const isNarrowed = search !== '' || state !== undefined || role !== undefined;
+  const { id, search = '', state, role } = query;
+  const isNarrowed = id !== undefined || search !== '' || state !== undefined || role !== undefined;
   const all = sql`(select count(*)::int from ${everyone} as member)`;
   const found = isNarrowed ? sql`(select count(*)::int from ${source} where ${conditionOf(query)})` : all;
   const { rows } = await db.execute<{ total: number; unfilteredTotal: number }>(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
-import type { HandlersOf } from '#server/contract/types.ts';
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { staffMember, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { latestRequestsTo } from '#server/modules/policy/index.ts';
@@ -23,22 +23,32 @@ async function addressesOf(id: string): Promise<string[]> {
   return [...new Set(given.map((address) => address.toLowerCase()))];
 }
 
+type Work = Schemas['StaffWork'];
+
+/** What a staff member was asked to acknowledge. */
+async function acknowledgementsOf(id: string): Promise<Pick<Work, 'acknowledgements' | 'acknowledgementTotal'>> {
+  const addresses = await addressesOf(id);
+  if (addresses.length === 0) return { acknowledgements: [], acknowledgementTotal: 0 };
+  const { requests, total } = await latestRequestsTo(addresses, most);
+  const acknowledgements = requests.map(({ policy, request: { policyVersion, state, expiresOn, acknowledgedAt } }) => ({
+    policy,
+    policyVersion,
+    state,
+    expiresOn,
+    acknowledgedAt,
+  }));
+  return { acknowledgements, acknowledgementTotal: total };
+}
+
 /** What a staff member was asked to acknowledge, and their open tasks, as far as the caller may view them. */
 export const staffWorkHandlers: HandlersOf<'StaffWorks'> = {
   async ofRecord({ path: { id } }, context) {
     const { account } = await liveStaffMember(id);
-    const addresses = mayDo(context, 'policy', 'VIEW') ? await addressesOf(id) : [];
-    const requests = addresses.length === 0 ? [] : await latestRequestsTo(addresses, most);
+    const asked = mayDo(context, 'policy', 'VIEW')
+      ? await acknowledgementsOf(id)
+      : { acknowledgements: null, acknowledgementTotal: 0 };
+    if (!mayDo(context, 'task', 'VIEW')) return { ...asked, tasks: null, taskTotal: 0 };
     const tasks = account === null ? [] : await openTasksOf(context, account.id);
-    return {
-      acknowledgements: requests.map(({ policy, request: { policyVersion, state, expiresOn, acknowledgedAt } }) => ({
-        policy,
-        policyVersion,
-        state,
-        expiresOn,
-        acknowledgedAt,
-      })),
-      tasks: tasks.slice(0, most),
-    };
+    return { ...asked, tasks: tasks.slice(0, most), taskTotal: tasks.length };
   },
 };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -42,7 +42,12 @@ interface FolderProps {
 function Folder({ id, folderId, search }: FolderProps) {
   const api = useApi();
   const repository = useQuery(recordQuery(api, documentRepositories, id));
-  const folder = useQuery({ ...entryQuery(api, folderId ?? ''), enabled: folderId !== undefined });
+  // The one before stays until the next is there, so that the tree and what is open around it do too.
+  const folder = useQuery({
+    ...entryQuery(api, folderId ?? ''),
+    enabled: folderId !== undefined,
+    placeholderData: keepPreviousData,
+  });
   const missing = [repository, folder].find(({ isError }) => isError);
   if (folder.data !== undefined && folder.data.removedAt !== null) return <Deleted id={id} name={folder.data.name} />;
   const isReady = repository.data !== undefined && (folderId === undefined || folder.data !== undefined);

@@ -22,7 +22,7 @@ import { FolderTree } from './FolderTree.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import { UploadList } from './UploadList.tsx';
-import { useDocumentUploads } from './useDocumentUploads.ts';
+import { useRepositoryUploads } from './uploads-context.ts';
 import { useEntryActions } from './useEntryActions.ts';
 import { usePack } from './usePack.ts';
 
@@ -54,7 +54,7 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
   const address = useLogAddress(search);
   const query = useQuery(entriesQuery(useApi(), repository.id, toEntryQuery(search, folder?.id)));
   const list = listStateOf(query);
-  const uploads = useDocumentUploads(repository.id);
+  const uploads = useRepositoryUploads();
   const entryDialog = useEntryDialog();
   const pack = usePack(repository.id);
   const [shownId, setShownId] = useState<string | null>(null);

@@ -20,6 +20,7 @@ export function RemovalDialog({ actor }: { readonly actor: DocumentRemovalActor 
   if (entry === null) return null;
   const isFolder = entry.kind === 'FOLDER';
   const busy = step === 'finding' || step === 'removing';
+  const isOffered = busy || mayRemove({ uses });
   return (
     <ActionDialog
       open
@@ -30,11 +31,12 @@ export function RemovalDialog({ actor }: { readonly actor: DocumentRemovalActor 
           ? 'All files and folders in it are deleted with it. They can be brought back together, or one by one.'
           : 'All its versions are deleted with it, and can be brought back.'
       }
-      confirmLabel={isFolder ? 'Delete folder' : 'Delete file'}
+      confirmLabel={isOffered ? `Delete ${isFolder ? 'folder' : 'file'}` : null}
+      cancelLabel={isOffered ? 'Cancel' : 'Close'}
       tone="danger"
       busy={busy}
       busyLabel={step === 'finding' ? 'Looking...' : 'Deleting...'}
-      onConfirm={() => actor.send({ type: uses === null ? 'uses.retried' : 'removal.confirmed' })}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
       onCancel={() => actor.send({ type: 'removal.cancelled' })}
     >
       {failure !== null && <Banner tone="danger">{Object.values(failure.fieldErrors)[0] ?? failure.message}</Banner>}

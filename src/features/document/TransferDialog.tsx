@@ -6,6 +6,7 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { documentRepositories, foldersQuery, type DocumentFolder } from '#src/api/document.ts';
 import { recordOptionsQuery } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { recordChoice } from '#src/registers/RecordsInput.tsx';
 import { useFoundChoices } from '#src/registers/useFoundChoices.ts';
@@ -46,7 +47,6 @@ export function TransferDialog({ actor, repository }: TransferDialogProps) {
   const { transfer, isTaken, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('transferring'));
   if (transfer === null) return null;
-  const error = failure?.fieldErrors['folderId'];
   return (
     <ActionDialog
       open
@@ -55,21 +55,20 @@ export function TransferDialog({ actor, repository }: TransferDialogProps) {
       onConfirm={() => actor.send({ type: 'transfer.confirmed' })}
       onCancel={() => actor.send({ type: 'transfer.cancelled' })}
     >
-      {failure !== null && Object.keys(failure.fieldErrors).length === 0 && (
-        <Banner tone="danger">{failure.message}</Banner>
-      )}
-      <RepositorySelect
-        own={repository}
-        transfer={transfer}
-        error={failure?.fieldErrors['repositoryId']}
-        onChoose={(repositoryId) => actor.send({ type: 'repository.chosen', repositoryId })}
-      />
-      <FolderSelect
-        repository={repository}
-        transfer={transfer}
-        error={error}
-        onChoose={(folderId) => actor.send({ type: 'folder.chosen', folderId })}
-      />
+      <Refusable failure={failure}>
+        <RepositorySelect
+          own={repository}
+          transfer={transfer}
+          error={failure?.fieldErrors['repositoryId']}
+          onChoose={(repositoryId) => actor.send({ type: 'repository.chosen', repositoryId })}
+        />
+        <FolderSelect
+          repository={repository}
+          transfer={transfer}
+          error={failure?.fieldErrors['folderId']}
+          onChoose={(folderId) => actor.send({ type: 'folder.chosen', folderId })}
+        />
+      </Refusable>
       {isTaken && (
         <>
           <Banner tone="warning">Its name is taken there. Nothing is overwritten.</Banner>

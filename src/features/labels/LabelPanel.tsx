@@ -9,7 +9,7 @@ import { OpenRecord } from '#src/registers/OpenRecord.tsx';
 import { PanelMessage } from '#src/registers/PanelMessage.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-import { labelFormWords as words, labelKind } from './label-kind.ts';
+import { labelFormWords as words, labelKind, labelled } from './label-kind.ts';
 import type { LabelSearch } from './label-search.ts';
 import { MergeLabel } from './MergeLabel.tsx';
 
@@ -19,7 +19,7 @@ interface LabelPanelProps {
 }
 
 const lossOf = ({ name, uses }: Label) =>
-  `“${isolated(name)}” will be removed from ${counted(uses, { one: 'record', many: 'records' })}. Their history keeps its name. This cannot be undone.`;
+  `“${isolated(name)}” will be removed from ${counted(uses, labelled)}. Their history keeps its name. This cannot be undone.`;
 
 /** The label in the address, beside the list. */
 export function LabelPanel({ address, labels }: LabelPanelProps) {

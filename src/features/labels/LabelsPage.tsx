@@ -16,7 +16,7 @@ import { counted } from '#src/components/words.ts';
 import { listStateOf } from '#src/registers/list-state.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 
-import { labelKind } from './label-kind.ts';
+import { labelKind, labelled } from './label-kind.ts';
 import { toLabelQuery, type LabelSearch } from './label-search.ts';
 import { LabelPanel } from './LabelPanel.tsx';
 
@@ -93,7 +93,7 @@ function LabelTable({ labels, address: { open, search, show } }: LabelTableProps
                 {name}
               </Link>
             </Table.TitleCell>
-            <Table.Cell phone="end">{counted(uses, { one: 'record', many: 'records' })}</Table.Cell>
+            <Table.Cell phone="end">{counted(uses, labelled)}</Table.Cell>
             {open === undefined && <Table.Cell>{formatInstant(updatedAt)}</Table.Cell>}
           </Table.Row>
         ))}

@@ -15,6 +15,8 @@ import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 import { css } from '#styled/css/index.js';
 
+import { labelled } from './label-kind.ts';
+
 const start = css({ alignSelf: 'flex-start' });
 
 interface MergeLabelProps {
@@ -22,7 +24,7 @@ interface MergeLabelProps {
   readonly onMerged: (intoId: string) => void;
 }
 
-/** A button that gives the records of a label another one instead. */
+/** A button that gives the records and documents of a label another one instead. */
 export function MergeLabel(props: MergeLabelProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -63,7 +65,7 @@ function MergeDialog({ label, onMerged, onClose }: MergeLabelProps & { readonly 
     <ActionDialog
       open
       title={`Merge “${isolated(name)}”`}
-      description={`${counted(uses, { one: 'record gets', many: 'records get' })} the other label instead, and this one is deleted. This cannot be undone.`}
+      description={`${counted(uses, { one: `${labelled.one} gets`, many: `${labelled.many} get` })} the other label instead, and this one is deleted. This cannot be undone.`}
       confirmLabel="Merge label"
       busy={merge.isPending}
       busyLabel="Merging..."

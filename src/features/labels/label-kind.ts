@@ -8,6 +8,9 @@ import { recordKind } from '#src/registers/record-kind.ts';
 
 const { name, colour } = labelTexts;
 
+/** What has a label. */
+export const labelled = { one: 'record or document', many: 'records and documents' };
+
 const empty: LabelKind['draft'] = { name: '', colour: 'GREY' };
 
 export const labelKind = editableKind<LabelKind>(

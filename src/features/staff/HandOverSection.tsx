@@ -25,12 +25,12 @@ interface HandOverSectionProps {
 export function HandOverSection({ account: { id, name }, atOnce }: HandOverSectionProps) {
   const mayEdit = useMay({ roles: leadingRoles, feature: 'USERS', level: 'EDIT' });
   const mayRemove = useMay({ roles: leadingRoles, feature: 'USERS', level: 'DELETE' });
-  const { data } = useQuery({ ...memberListQuery(useApi(), { search: name, perPage: 50 }), enabled: mayEdit });
+  const { data, isPlaceholderData } = useQuery({ ...memberListQuery(useApi(), { id, perPage: 1 }), enabled: mayEdit });
   const removal = useRemovalActor();
   const opened = useRef(false);
   const member = data?.data.find((one) => one.id === id);
   const version = member?.version ?? null;
-  const isOffered = data !== undefined && (version === null ? mayEdit : mayRemove);
+  const isOffered = data !== undefined && !isPlaceholderData && (version === null ? mayEdit : mayRemove);
   useEffect(() => {
     if (!atOnce || opened.current || !isOffered) return;
     opened.current = true;

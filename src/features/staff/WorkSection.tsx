@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -25,20 +26,25 @@ export function WorkSection({ member }: { readonly member: StaffMember }) {
   const { data, isError, error, refetch } = useQuery(staffWorkQuery(useApi(), member.id));
   if (isError) return <LoadFailed what="acknowledgements and tasks" error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingRows />;
+  const { acknowledgements, acknowledgementTotal, tasks, taskTotal } = data;
   return (
     <>
       <FieldSection title="Policies to acknowledge">
-        {data.acknowledgements.length === 0 && <p className={note}>No policy was sent to {member.title}.</p>}
+        <Note rows={acknowledgements} total={acknowledgementTotal} of="policies">
+          No policy was sent to {member.title}.
+        </Note>
         <ul className={sectionList} aria-label="Policies to acknowledge">
-          {data.acknowledgements.map((one) => (
+          {(acknowledgements ?? []).map((one) => (
             <Acknowledgement key={one.policy.id} {...one} />
           ))}
         </ul>
       </FieldSection>
       <FieldSection title="Open tasks">
-        {data.tasks.length === 0 && <p className={note}>{noTasks(member)}</p>}
+        <Note rows={tasks} total={taskTotal} of="tasks">
+          {noTasks(member)}
+        </Note>
         <ul className={sectionList} aria-label="Open tasks">
-          {data.tasks.map((task) => (
+          {(tasks ?? []).map((task) => (
             <li key={task.id} className={item}>
               <span className={name}>
                 <RecordReference kind="task" record={task} />
@@ -54,10 +60,26 @@ export function WorkSection({ member }: { readonly member: StaffMember }) {
   );
 }
 
+interface NoteProps {
+  /** Null if the reader may not view them. */
+  readonly rows: readonly unknown[] | null;
+  readonly total: number;
+  readonly of: string;
+  /** What is said of none. */
+  readonly children: ReactNode;
+}
+
+/** Why a list is empty, or that it is not all. */
+function Note({ rows, total, of, children }: NoteProps) {
+  if (rows === null) return <p className={note}>You may not view {of}.</p>;
+  if (rows.length === 0) return <p className={note}>{children}</p>;
+  return rows.length < total && <p className={note}>{`The first ${rows.length} of ${total} ${of}.`}</p>;
+}
+
 const noTasks = ({ title, account }: StaffMember): string =>
   account === null ? `${title} has no account, so no task can be assigned.` : `${title} has no open tasks.`;
 
-const Acknowledgement = (one: Work['acknowledgements'][number]) => (
+const Acknowledgement = (one: NonNullable<Work['acknowledgements']>[number]) => (
   <li className={item}>
     <span className={name}>
       <RecordReference kind="policy" record={one.policy} />

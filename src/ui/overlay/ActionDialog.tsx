@@ -9,8 +9,8 @@ export interface ActionDialogProps {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly description?: ReactNode;
-  /** Repeats the title's verb and count: "Delete 2 risks". */
-  readonly confirmLabel: string;
+  /** Repeats the title's verb and count: "Delete 2 risks". Null if it cannot be done now: the dialog says why. */
+  readonly confirmLabel: string | null;
   readonly cancelLabel?: string | undefined;
   readonly tone?: 'danger' | 'primary' | undefined;
   readonly busy: boolean;
@@ -53,9 +53,11 @@ export function ActionDialog(props: ActionDialogProps) {
             <Button ref={cancelRef} disabled={busy} onClick={onCancel}>
               {cancelLabel}
             </Button>
-            <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
+            {confirmLabel !== null && (
+              <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
           </>
         }
       >

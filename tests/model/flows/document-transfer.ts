@@ -24,7 +24,14 @@ export const documentTransfer = defineFlow({
     { type: 'transfer.confirmed' },
     { type: 'transfer.cancelled' },
     ...answers('transfer', { name: 'Plan (2).pdf', folder: 'Archive', repository: null }),
-    ...refuses('transfer', nameTaken, failure('http_409', 409), failure('http_404', 404), failure('http_400', 400)),
+    ...refuses(
+      'transfer',
+      nameTaken,
+      failure('http_409', 409),
+      { ...failure('http_409', 409), current: { version: 3 } },
+      failure('http_404', 404),
+      failure('http_400', 400),
+    ),
   ],
   contextKey: ({ transfer, isTaken, failure: failed }) => ({
     what: transfer === null ? null : `${transfer.task} ${transfer.entry.id}`,

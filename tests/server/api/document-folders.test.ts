@@ -8,10 +8,14 @@ import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { addFolder, copy, entry, firstIn, listed, move, newRepository, sent, within } from './document-calls.ts';
-import { openPlace, read } from './place.ts';
+import { openPlace, read, refusal } from './place.ts';
 
 const server = shared(() => startTestServer());
 const harbour = shared(() => openPlace(server));
+
+const byName = (one: string, other: string) => one.localeCompare(other, 'en');
+
+const sorted = async (...given: Parameters<typeof listed>) => (await listed(...given)).toSorted(byName);
 
 describe('a folder of a repository', () => {
   it('is at most 10 deep, also when it is moved with what is below it', async () => {
@@ -85,6 +89,48 @@ describe('a folder of a repository', () => {
     expect(await listed(owner, repository, there.id)).toEqual(['2026', 'Plan (2).txt', 'Plan.txt']);
     const inner = await firstIn(owner, repository, there.id);
     expect(await listed(owner, repository, inner)).toEqual(['Note (2).txt', 'Note.txt']);
+  });
+
+  it('is merged with what is in it under names that are free beside each other, and those of their own are kept', async () => {
+    const { owner } = harbour;
+    const repository = await newRepository(harbour);
+    const outer = entry(await addFolder(owner, repository, 'Archive'));
+    const there = entry(await addFolder(owner, repository, 'Evidence', outer.id));
+    const here = entry(await addFolder(owner, repository, 'Evidence'));
+    for (const name of ['A.txt', 'B.txt', 'B (2).txt'])
+      await sent(owner, repository, name, name, { folderId: there.id });
+    for (const name of ['A.txt', 'A (2).txt', 'b.txt'])
+      await sent(owner, repository, name, name, { folderId: here.id });
+    const merged = ['A (2).txt', 'A (3).txt', 'A.txt', 'B (2).txt', 'b (3).txt', 'B.txt'];
+    const copied = await copy(owner, here, { folderId: outer.id, onConflict: 'MERGE' });
+    expect([copied.status, await sorted(owner, repository, there.id)]).toEqual([201, merged]);
+    expect((await move(owner, here, { folderId: outer.id, onConflict: 'MERGE' })).status).toBe(200);
+    const again = ['A (4).txt', 'A (5).txt', 'b (4).txt'];
+    expect(await sorted(owner, repository, there.id)).toEqual([...merged, ...again].toSorted(byName));
+  });
+
+  it('is no place for a copy of itself', async () => {
+    const { owner } = harbour;
+    const repository = await newRepository(harbour);
+    const folder = entry(await addFolder(owner, repository, 'Plan'));
+    await sent(owner, repository, 'Note.txt', 'Text', { folderId: folder.id });
+    const refused = await copy(owner, folder, { folderId: null, onConflict: 'MERGE' });
+    const message = 'A folder cannot be put into itself';
+    expect([refused.status, refused.body]).toEqual([400, refusal({ field: 'onConflict', message })]);
+    expect(await listed(owner, repository, folder.id)).toEqual(['Note.txt']);
+  });
+
+  it('is merged into one that it is in, and nothing in it is lost', async () => {
+    const { owner } = harbour;
+    const repository = await newRepository(harbour);
+    const outer = entry(await addFolder(owner, repository, 'Plan'));
+    const middle = entry(await addFolder(owner, repository, 'Plan', outer.id));
+    const inner = entry(await addFolder(owner, repository, 'Plan', middle.id));
+    await sent(owner, repository, 'Note.txt', 'Text', { folderId: inner.id });
+    expect((await move(owner, middle, { folderId: null, onConflict: 'MERGE' })).status).toBe(200);
+    expect(await listed(owner, repository, outer.id)).toEqual(['Plan']);
+    expect(await listed(owner, repository, inner.id)).toEqual(['Note.txt']);
+    expect(at(await read(owner, `/api/document-entry/${inner.id}`), 'path')).toMatchObject([{ id: outer.id }]);
   });
 
   it('is copied with what is in it', async () => {

@@ -69,6 +69,37 @@ it('a name that is taken in the other repository stops a move, or is settled as 
   expect(at(await read(owner, `/api/document-entry/${file.id}`), 'repository')).toMatchObject({ id: to });
 });
 
+it('what was removed from a folder comes back in the one that it was merged into', async () => {
+  const { owner, from, to } = await twoRepositories();
+  const around = entry(await addFolder(owner, from, 'Around'));
+  const folder = entry(await addFolder(owner, from, 'Merged', around.id));
+  const removed = await sent(owner, from, 'Old.txt', 'Old', { folderId: folder.id });
+  await discard(owner, removed);
+  const other = entry(await addFolder(owner, to, 'Merged'));
+  await move(owner, folder, { repositoryId: to, folderId: null, onConflict: 'MERGE' });
+  const { version } = entry({ body: { data: await read(owner, `/api/document-entry/${removed.id}`) } });
+  expect((await restore(owner, { id: removed.id, version })).status).toBe(200);
+  expect(await listed(owner, to, other.id)).toEqual(['Old.txt']);
+});
+
+it('neither a copy nor a move exceeds what the other repository may take, where what is shared counts once', async () => {
+  const { owner, from } = await twoRepositories();
+  const small = await newRepository(harbour, { title: 'Small', quotaMegabytes: 1 });
+  const folder = entry(await addFolder(owner, from, 'Large'));
+  const first = await sent(owner, from, 'a.txt', 'a'.repeat(600_000), { folderId: folder.id });
+  const into = { repositoryId: small, folderId: null, onConflict: 'RENAME' };
+  expect([(await copy(owner, folder, into)).status, (await copy(owner, folder, into)).status]).toEqual([201, 201]);
+  const latest = entry(await sendVersion(owner, first, 'b'.repeat(600_000)));
+  for (const refused of [
+    await copy(owner, latest, into),
+    await move(owner, folder, into),
+    await move(owner, latest, into),
+  ])
+    expect([refused.status, at(refused.body, 'errors.0.field')]).toEqual([409, 'repositoryId']);
+  expect(await listed(owner, small)).toEqual(['Large', 'Large (2)']);
+  expect(await listed(owner, from, folder.id)).toEqual(['a.txt']);
+});
+
 it('a copy goes to another repository with its latest version alone', async () => {
   const { owner, from, to, folder } = await twoRepositories();
   const copied = await copy(owner, folder, { repositoryId: to, folderId: null, onConflict: 'STOP' });

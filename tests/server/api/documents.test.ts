@@ -100,6 +100,28 @@ describe('a file of a repository', () => {
     });
   });
 
+  it('has its name, owner, review and labels in the history of its repository', async () => {
+    const { owner } = harbour;
+    const repository = await newRepository(harbour);
+    const plan = await sent(owner, repository, 'Plan.txt', 'One');
+    const path = `/api/document-entry/${plan.id}`;
+    const labelId = textAt((await post(owner, '/api/labels', { name: 'Audit' })).body, 'data.id');
+    const changed = { name: 'Final.txt', ownerId: null, reviewOn: '2031-01-31', labelIds: [labelId] };
+
+    const { body } = await patch(owner, path, { version: plan.version, ...changed });
+    const history = () => read(owner, `/api/records/${repository}/history`);
+    const ownerName = textAt(await read(owner, `/api/document-entry/${plan.id}`), 'createdBy.name');
+    expect(at(await history(), 'data.0.changes')).toEqual([
+      { field: 'document', old: 'Plan.txt', new: 'Final.txt' },
+      { field: 'document', old: `Final.txt (owner: ${ownerName})`, new: 'Final.txt (no owner)' },
+      { field: 'document', old: 'Final.txt (no review due)', new: 'Final.txt (review due 2031-01-31)' },
+      { field: 'document', old: 'Final.txt (no labels)', new: 'Final.txt (labels: Audit)' },
+    ]);
+    const before = await history();
+    expect((await patch(owner, path, { version: at(body, 'data.version'), ...changed })).status).toBe(200);
+    expect(await history()).toEqual(before);
+  });
+
   it('shares its content with its copies, which keep their own names and versions', async () => {
     const { owner } = harbour;
     const repository = await newRepository(harbour);

@@ -7,7 +7,8 @@ import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { activityOf, add, openPlace, patch, post, read, refusal } from './place.ts';
+import { addFolder, discard, entry, newRepository } from './document-calls.ts';
+import { activityOf, add, openPlace, patch, post, read, refusal, type Stored } from './place.ts';
 
 const server = shared(startTestServer);
 const place = shared(() => openPlace(server));
@@ -64,6 +65,21 @@ it('merging moves a label’s records, which lists show at once; a removed one i
   expect(await addLabel('Into')).not.toBe(into);
   const history = await read(place.owner, `/api/records/${one.id}/history`);
   expect(at(history, 'data.0.names')).toEqual([{ id: from, name: 'From' }]);
+});
+
+it('a label counts the records and documents that have it, of those that are there', async () => {
+  const id = await addLabel('Counted');
+  await addRisk('Counted', [id]);
+  const repository = await newRepository(place);
+  const usesNow = async () => at(await read(place.owner, '/api/labels?search=Counted'), 'data.0.uses');
+  const [one, other] = [await addFolder(place.owner, repository, 'A'), await addFolder(place.owner, repository, 'B')];
+  const labelled = async (folder: Stored) =>
+    entry(await patch(place.owner, `/api/document-entry/${folder.id}`, { version: folder.version, labelIds: [id] }));
+  const removed = await labelled(entry(one));
+  await labelled(entry(other));
+  expect(await usesNow()).toBe(3);
+  await discard(place.owner, removed);
+  expect(await usesNow()).toBe(2);
 });
 
 it('people without the right to edit records add no labels, and only leaders change them', async () => {

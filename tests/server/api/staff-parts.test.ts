@@ -198,13 +198,15 @@ describe('what a staff member has to do', () => {
     expect((await owner.call(path)).body).toMatchObject({
       data: {
         acknowledgements: [{ policy: { id: policyId }, state: 'REQUESTED', acknowledgedAt: null }],
+        acknowledgementTotal: 1,
         tasks: [{ id: taskId }],
+        taskTotal: 1,
       },
     });
     expect((await meridian.owner.call(path)).status).toBe(404);
   });
 
-  test('is not shown to those who may view neither policies nor tasks', async () => {
+  test('is neither shown nor counted to those who may view neither policies nor tasks, and they can tell', async () => {
     const { harbour } = places();
     const email = `${unique()}@example.org`;
     const { id: accountId } = await anotherMember(harbour);
@@ -213,7 +215,7 @@ describe('what a staff member has to do', () => {
     await create(harbour, 'Tasks', { title: 'Read the logs', ownerId: accountId });
     const reader = await readerOfStaff();
     expect((await reader.call(`/api/staff-member/${id}/work`)).body).toMatchObject({
-      data: { acknowledgements: [], tasks: [] },
+      data: { acknowledgements: null, acknowledgementTotal: 0, tasks: null, taskTotal: 0 },
     });
   });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
@@ -234,4 +236,11 @@ test('lists members with their second factor and when they were last here', asyn
   expect(at(list.body, 'data.data')).toMatchObject([
     { id: admin.id, role: 'ORG_ADMIN', state: 'ACTIVE', secondFactor: false, lastActiveAt: expect.any(String) },
   ]);
+});
+
+test('lists one member alone, and none for someone who is none', async () => {
+  const [admin, other] = [await member('ORG_ADMIN'), await member('ORG_VIEWER')];
+  const alone = await admin.call(`/api/user?id=${other.id}`);
+  expect(at(alone.body, 'data')).toMatchObject({ data: [{ id: other.id }], pagination: { total: 1 } });
+  expect(at((await admin.call(`/api/user?id=${randomUUID()}`)).body, 'data')).toMatchObject({ data: [] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { documentName, fitsBelow, freeName, nameKey, nameProblem } from '#domain/document/names.ts';
+import { documentName, fitsBelow, freeName, nameKey, nameProblem, takenNames } from '#domain/document/names.ts';
 
 test.each<[string, readonly string[], string]>([
   ['Report.pdf', ['report.PDF'], 'Report (2).pdf'],
@@ -14,6 +14,23 @@ test.each<[string, readonly string[], string]>([
   ['archive.tar.gz', ['archive.tar.gz'], 'archive.tar (2).gz'],
 ])('%j beside %j becomes %j (work.md A4)', (name, taken, free) => {
   expect(freeName(name, taken)).toBe(free);
+});
+
+test('a name that was given is taken for those that come after it', () => {
+  const names = takenNames(['A.txt', 'A (3).txt']);
+  const given = ['a.TXT', 'A (2).txt', 'A.txt', 'B.txt', 'B.txt', 'A (5).txt'].map(names.take);
+  expect(given).toEqual(['a (2).TXT', 'A (4).txt', 'A (5).txt', 'B.txt', 'B (2).txt', 'A (6).txt']);
+});
+
+test('10,000 numbered names beside the same get free ones without each trying those before it', () => {
+  const numbered = Array.from({ length: 10_000 }, (_, index) => `Scan (${index + 2}).pdf`);
+  const names = takenNames(numbered);
+  const given = numbered.map(names.take);
+  expect([new Set([...numbered, ...given]).size, given[0], given.at(-1)]).toEqual([
+    20_000,
+    'Scan (10002).pdf',
+    'Scan (20001).pdf',
+  ]);
 });
 
 test('a long name is cut for its number, and is still a name of its own', () => {

@@ -100,8 +100,14 @@ interface RequestOfPolicy {
   readonly request: Schemas['AcknowledgementRequest'];
 }
 
+/** Some requests, and how many there are. */
+interface RequestsOfPolicies {
+  readonly requests: readonly RequestOfPolicy[];
+  readonly total: number;
+}
+
 /** The latest request of each live policy to any of the addresses, open ones first; at most so many. */
-export async function latestRequestsTo(addresses: readonly string[], most: number): Promise<RequestOfPolicy[]> {
+export async function latestRequestsTo(addresses: readonly string[], most: number): Promise<RequestsOfPolicies> {
   const latest = db
     .selectDistinctOn([request.policyId], { id: request.id, title: record.title, ref: record.ref })
     .from(request)
@@ -120,10 +126,11 @@ export async function latestRequestsTo(addresses: readonly string[], most: numbe
     .orderBy(sql`${stateInSql} not in ('REQUESTED', 'OPENED')`, sql`${request.requestedAt} desc`, request.id)
     .limit(most);
   const named = new Map(names.map(({ id, ...name }) => [id, name]));
-  return rows.map((row) => {
+  const requests = rows.map((row) => {
     const { ref = '', title = '' } = named.get(row.request.id) ?? {};
     return { policy: { id: row.request.policyId, ref, title }, request: shown(row) };
   });
+  return { requests, total: names.length };
 }
 
 /** @throws ApiError 404 if it does not exist */
