@@ -46,8 +46,8 @@ export function ReportFiles({ actor, onChoose }: ReportFilesProps) {
             <Button size="sm" variant="primary" onClick={() => actor.send({ type: 'files.retried' })}>
               Try again
             </Button>
-            <Button size="sm" onClick={() => actor.send({ type: 'files.left' })}>
-              Finish without it
+            <Button size="sm" onClick={() => actor.send({ type: 'file.left' })}>
+              {files.length > 1 ? 'Go on without it' : 'Finish without it'}
             </Button>
           </div>
         </Banner>
