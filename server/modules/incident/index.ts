@@ -43,7 +43,7 @@ export const incidentModule = (
   | 'ScoreProposals'
 > => ({
   IncidentDuties: dutyHandlers,
-  IncidentExchange: exchangeHandlers(settings),
+  IncidentExchange: exchangeHandlers,
   Incidents: registerHandlers(incidentRegister, settings),
   IncidentFigures: figureHandlers,
   IncidentOnCall: onCallHandlers,

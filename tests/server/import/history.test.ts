@@ -35,7 +35,7 @@ const raw = file(
   'Old,Critical,2024-03-01 08:00,2024-03-01 10:00,2024-03-02 09:00,2024-03-09 12:00,Weak password,closed',
   'Older,Critical,2023-03-01 08:00,,2023-03-02 09:00,,,CLOSED',
   'Working,,2024-03-01 08:00,,,,,In progress',
-  'New,,,,,,,',
+  'New,Critical,,,,,,',
 );
 
 describe('incidents of the past', () => {
