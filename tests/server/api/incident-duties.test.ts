@@ -170,6 +170,11 @@ it('an incident with an open notification is closed with a reason only, and keep
     400,
     expect.stringContaining('NIS 2: Early warning; NIS 2: Incident notification; NIS 2: Final report'),
   ]);
+  const early = await calls.post(`${id}/status`, { ...close, reason: 'Done', at: '2026-11-02T07:00:00Z' });
+  expect([early.status, at(early.body, 'errors.0')]).toEqual([
+    400,
+    { field: 'at', message: 'This is before the incident was resolved' },
+  ]);
   const closed = entityOf(await calls.post(`${id}/status`, { ...close, reason: 'The authority told us not to' }));
   expect(closed).toMatchObject({ status: 'CLOSED', openDuties: { length: 3 } });
 });
