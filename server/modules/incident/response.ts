@@ -48,8 +48,9 @@ async function store(
 ): Promise<void> {
   const input = { ...incidentInput.of(before), ...changes };
   await touchRecord(context, entity, { title: input.title, searchable: incidentRegister.searchable(input) });
-  await saveIncidents([{ key: { organisationId: context.organisation.id, id: entity.id }, input, chosen: {} }]);
+  // Before what follows from it, such as its duties.
   if (status !== undefined) await db.update(incident).set({ status }).where(eq(incident.id, entity.id));
+  await saveIncidents([{ key: { organisationId: context.organisation.id, id: entity.id }, input, chosen: {} }]);
 }
 
 const becauseOf = (reason: string) => (reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]);
