@@ -41,6 +41,8 @@ const raw = file(
 describe('incidents of the past', () => {
   it('come in with their status and its dates, and nobody is told', async () => {
     const place = await open();
+    // Who is on call; who imports is told of nothing that they did themselves.
+    await colleague(place, 'EDIT');
     const imports = importsInto('incident', place);
     const { id, counts, questions } = await imports.check(raw);
     expect(counts).toMatchObject({ add: 3, invalid: 1 });
