@@ -48,9 +48,20 @@ export const isInFuture = (instant: string | null, now: number): boolean => time
 /** What is said of an instant that is still to come. */
 export const futureProblem = 'This is in the future';
 
-const all = ['occurredAt', ...inCourse, 'reportedAt'] as const;
-
 const isBefore = (one: string | null, other: string | null): boolean => timeOf(one) < timeOf(other);
+
+/** What is wrong with the instant at which an incident was closed; undefined if nothing is, or it is not known. */
+export function problemOfClosing(
+  at: string | null,
+  { detectedAt, resolvedAt }: Pick<IncidentTimes, 'detectedAt' | 'resolvedAt'>,
+  now = Date.now(),
+): string | undefined {
+  if (isInFuture(at, now)) return futureProblem;
+  if (isBefore(at, resolvedAt)) return 'This is before the incident was resolved';
+  return isBefore(at, detectedAt) ? `This is before ${events.detectedAt}` : undefined;
+}
+
+const all = ['occurredAt', ...inCourse, 'reportedAt'] as const;
 
 /**
  * An incident occurs, is detected, and the organisation becomes aware of it; it is contained and resolved after its detection. None

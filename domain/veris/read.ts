@@ -59,11 +59,9 @@ const numberAt = (value: unknown, key: string): number => {
 /** `23:30`, `2330`, `11:30 PM`, `11:30:00 PM`, `08:20:00 PM UTC`: hour, minutes, seconds, half of the day. */
 const timeOfDay = /^([01]?\d|2[0-3])(?::([0-5]\d)(?::([0-5]\d))?|(?<=\d\d)([0-5]\d))(?: ?([AP]M))?(?: ?(?:Z|UTC))?$/i;
 
-/** Seconds from midnight until a time, and midnight if there is none; undefined if it cannot be read. */
+/** Seconds from midnight until a time; undefined if there is none, or it cannot be read. */
 function secondsIn(time: unknown): number | undefined {
-  if (time === undefined || time === null) return 0;
   if (typeof time !== 'string') return undefined;
-  if (time.trim() === '') return 0;
   const found = timeOfDay.exec(time.trim());
   if (found === null) return undefined;
   const [, hour = 0, colon, seconds = 0, plain, half] = found;
@@ -74,12 +72,12 @@ function secondsIn(time: unknown): number | undefined {
 }
 
 /** The thirty-first of February is no day, and neither is a part that is not a number. */
-function isRealDay(year: number, month: number, day: number): boolean {
+export function isRealDay(year: number, month: number, day: number): boolean {
   const at = new Date(Date.UTC(year, month - 1, day));
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
 }
 
-/** The instant of a day, in UTC and at midnight if no time is known. A month or a year alone is none. */
+/** The instant of a day and time, in UTC. A day, a month or a year alone is none. */
 function occurredIn(document: VerisObject): string | null {
   const incident = valueAt(document, 'timeline', 'incident');
   const year = numberAt(incident, 'year');
@@ -103,7 +101,8 @@ export function isOnImpossibleDay(document: VerisObject): boolean {
 /** The time of day of the incident, as it is written, if it cannot be read: nothing is invented in its place. */
 export function unreadTimeOf(document: VerisObject): string | undefined {
   const time = valueAt(document, 'timeline', 'incident', 'time');
-  if (secondsIn(time) !== undefined) return undefined;
+  const isMissing = time === undefined || time === null || (typeof time === 'string' && time.trim() === '');
+  if (isMissing || secondsIn(time) !== undefined) return undefined;
   return typeof time === 'string' ? time : JSON.stringify(time);
 }
 

@@ -1,7 +1,9 @@
-import { textAt, valueAt, type VerisObject } from './document.ts';
-import { readVeris } from './read.ts';
+import { daysAfter } from '#domain/time/days-after.ts';
 
-/** The year or month of what is not known more exactly, `2025` or `2025-06`; null if it is, or nothing is known. */
+import { textAt, valueAt, type VerisObject } from './document.ts';
+import { isRealDay, ownPath, readVeris } from './read.ts';
+
+/** The year, month or day of what is not known more exactly, `2025`, `2025-06` or `2025-06-17`; null if it is, or nothing is known. */
 export interface RoughTimes {
   readonly occurredIn: string | null;
   readonly detectedIn: string | null;
@@ -9,43 +11,66 @@ export interface RoughTimes {
 
 /** Months or years of a duration; more is no duration between an incident and its discovery. */
 const longest = 1200;
+const longestInDays = 100 * 366;
 
-interface Month {
+interface Period {
   readonly year: number;
   /** From 1; undefined if only the year is known. */
   readonly month: number | undefined;
+  /** Undefined if only the month is known. */
+  readonly day: number | undefined;
 }
 
 const wholeBetween = (value: unknown, least: number, most: number): number | undefined =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined;
 
-function monthOfIncident(document: VerisObject): Month | undefined {
+function periodOfIncident(document: VerisObject): Period | undefined {
   const incident = valueAt(document, 'timeline', 'incident');
   const year = wholeBetween(valueAt(incident, 'year'), 1900, 2200);
-  return year === undefined ? undefined : { year, month: wholeBetween(valueAt(incident, 'month'), 1, 12) };
+  if (year === undefined) return undefined;
+  const month = wholeBetween(valueAt(incident, 'month'), 1, 12);
+  const day = wholeBetween(valueAt(incident, 'day'), 1, 31);
+  const isDay = month !== undefined && day !== undefined && isRealDay(year, month, day);
+  return { year, month, day: isDay ? day : undefined };
 }
 
-const textOf = ({ year, month }: Month): string =>
-  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+const textOf = ({ year, month, day }: Period): string =>
+  [year, ...[month, day].flatMap((part) => (part === undefined ? [] : String(part).padStart(2, '0')))].join('-');
 
-/** What a duration in months or years after a month leads to: a unit of years leads to a year only. */
-function monthAfter({ year, month }: Month, duration: unknown): Month | undefined {
-  const value = wholeBetween(valueAt(duration, 'value'), 0, longest);
+const daysIn: Readonly<Record<string, number>> = { Days: 1, Weeks: 7 };
+
+/** What a duration after a period leads to: a unit of years leads to a year only, days lead on from a day. */
+function periodAfter(period: Period, duration: unknown): string | undefined {
+  const { year, month, day } = period;
   const unit = textAt(duration, 'unit');
+  const days = daysIn[unit];
+  const value = wholeBetween(valueAt(duration, 'value'), 0, days === undefined ? longest : longestInDays / days);
   if (value === undefined) return undefined;
-  if (unit === 'Years') return { year: year + value, month: undefined };
+  if (unit === 'Years') return String(year + value);
+  if (days !== undefined) return day === undefined ? undefined : daysAfter(textOf(period), value * days);
   if (unit !== 'Months' || month === undefined) return undefined;
   const months = month - 1 + value;
-  return { year: year + Math.floor(months / 12), month: (months % 12) + 1 };
+  return textOf({ year: year + Math.floor(months / 12), month: (months % 12) + 1, day: undefined });
 }
 
-/** What a VERIS document says of times that it knows by year or month only. */
+/** The first instant of a period. */
+export const startOf = (period: string): string => `${period}${'-01-01'.slice(period.length - 4)}T00:00:00.000Z`;
+
+const rough = /^\d{4}(?:-\d{2}){0,2}$/;
+
+/** What Attest has written of a period, which is null if none is known, or what VERIS says. */
+const periodOr = (value: unknown, other: string | undefined): string | null =>
+  value === null || (typeof value === 'string' && rough.test(value)) ? value : (other ?? null);
+
+/** What a VERIS document says of times that it knows by year, month or day only. */
 export function roughTimesOf(document: VerisObject): RoughTimes {
+  const own = (key: string) => valueAt(document, ...ownPath, key);
   const { occurredAt, detectedAt } = readVeris(document);
-  const month = monthOfIncident(document);
-  const detected = month && monthAfter(month, valueAt(document, 'timeline', 'discovery'));
+  const period = periodOfIncident(document);
+  const occurred = period && textOf(period);
+  const detected = period && periodAfter(period, valueAt(document, 'timeline', 'discovery'));
   return {
-    occurredIn: occurredAt === null && month !== undefined ? textOf(month) : null,
-    detectedIn: detectedAt === null && detected !== undefined ? textOf(detected) : null,
+    occurredIn: occurredAt === null ? periodOr(own('occurred_in'), occurred) : null,
+    detectedIn: detectedAt === null ? periodOr(own('detected_in'), detected) : null,
   };
 }

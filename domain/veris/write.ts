@@ -2,10 +2,11 @@ import { timeOf } from '#domain/time/time-of.ts';
 
 import { textAt, valueAt, withAt, type VerisObject } from './document.ts';
 import { ownPath, readVeris, referenceIn, type VerisIncident } from './read.ts';
+import { roughTimesOf, type RoughTimes } from './rough-times.ts';
 import { ratings, typesOfActions, units } from './terms.ts';
 
 /** An incident to be written, with how Attest names it. */
-export interface HeldIncident extends VerisIncident {
+export interface HeldIncident extends VerisIncident, RoughTimes {
   readonly id: string;
   readonly ref: string;
   readonly status: string;
@@ -16,8 +17,22 @@ export interface HeldIncident extends VerisIncident {
 
 const sameInstant = (one: string | null, other: string | null): boolean => Object.is(timeOf(one), timeOf(other));
 
+/** What is known of a time that has no instant. */
+const roughOf = ({ occurredAt, occurredIn, detectedAt, detectedIn }: HeldIncident): RoughTimes => ({
+  occurredIn: occurredAt === null ? occurredIn : null,
+  detectedIn: detectedAt === null ? detectedIn : null,
+});
+
+/** When it occurred, by what is known. The schema needs a year: where there is none, `plus.attest` says so. */
+function roughIncident({ occurredIn, detectedAt, createdAt }: HeldIncident): VerisObject {
+  if (occurredIn === null) return { year: new Date(detectedAt ?? createdAt).getUTCFullYear() };
+  const [year, month, day] = occurredIn.split('-').map(Number);
+  return { year, ...(month !== undefined && { month }), ...(day !== undefined && { day }) };
+}
+
 /** What a document of the schema must have, as not known. */
-function skeleton({ id, type, createdAt, occurredAt, detectedAt, assets }: HeldIncident): VerisObject {
+function skeleton(held: HeldIncident): VerisObject {
+  const { id, type, assets } = held;
   const category = Object.keys(typesOfActions).find((key) => typesOfActions[key] === type);
   const unknown = ['Unknown'];
   const action =
@@ -36,7 +51,7 @@ function skeleton({ id, type, createdAt, occurredAt, detectedAt, assets }: HeldI
     source_id: 'attest',
     security_incident: 'Confirmed',
     summary: '',
-    timeline: { incident: { year: new Date(occurredAt ?? detectedAt ?? createdAt).getUTCFullYear() } },
+    timeline: { incident: roughIncident(held) },
     discovery_method: { unknown: true },
     victim: { country: unknown, employee_count: 'Unknown', industry: '00' },
     actor: { unknown: {} },
@@ -81,9 +96,11 @@ function withFields(kept: VerisObject, held: HeldIncident): VerisObject {
     set(['summary'], hasReference ? description.slice(0, -reference.length) : description);
   }
   if (!sameInstant(was.occurredAt, held.occurredAt)) document = incidentDay(document, held.occurredAt);
-  if (!sameInstant(readVeris(document).detectedAt, held.detectedAt))
+  // What is not known as an instant stays as VERIS has it, such as days after a day.
+  const isStillUnknown = (time: 'detectedAt' | 'containedAt') => was[time] === null && held[time] === null;
+  if (!isStillUnknown('detectedAt') && !sameInstant(readVeris(document).detectedAt, held.detectedAt))
     set(['timeline', 'discovery'], duration(held.occurredAt, held.detectedAt));
-  if (!sameInstant(readVeris(document).containedAt, held.containedAt))
+  if (!isStillUnknown('containedAt') && !sameInstant(readVeris(document).containedAt, held.containedAt))
     set(['timeline', 'containment'], duration(held.detectedAt, held.containedAt));
   if (was.detection !== held.detection)
     set(['discovery_method'], held.detection === null ? { unknown: true } : discoveryMethods[held.detection]);
@@ -109,10 +126,14 @@ function isUnchanged(kept: VerisObject, held: HeldIncident): boolean {
   return (
     [...texts, ...more].every((field) => said[field] === held[field]) &&
     instants.every((field) => sameInstant(said[field], held[field])) &&
+    JSON.stringify(roughTimesOf(kept)) === JSON.stringify(roughOf(held)) &&
     (textAt(kept, ...ownPath, 'status') || 'OPEN') === held.status &&
     listed(valueAt(kept, ...ownPath, 'assets')) === listed(held.assets)
   );
 }
+
+const withoutUndefined = (object: object): VerisObject =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
 /**
  * An incident as a VERIS document: as it came, if nothing of it has changed.
@@ -124,6 +145,12 @@ export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisO
   const said = readVeris(document);
   // What was cleared is null: without it, what VERIS says would come back.
   const unless = (isSaid: boolean, value: string | null) => (isSaid ? undefined : value);
+  const times = {
+    occurred_at: unless(sameInstant(said.occurredAt, held.occurredAt), held.occurredAt),
+    detected_at: unless(sameInstant(said.detectedAt, held.detectedAt), held.detectedAt),
+  };
+  const saidRough = roughTimesOf(withAt(document, ownPath, withoutUndefined(times)));
+  const { occurredIn, detectedIn } = roughOf(held);
   const own = {
     ref: held.ref,
     status: held.status,
@@ -131,8 +158,9 @@ export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisO
     description: unless(said.description === held.description, held.description),
     impact: unless(said.impact === held.impact, held.impact),
     type: unless(said.type === held.type, held.type),
-    occurred_at: unless(sameInstant(said.occurredAt, held.occurredAt), held.occurredAt),
-    detected_at: unless(sameInstant(said.detectedAt, held.detectedAt), held.detectedAt),
+    ...times,
+    occurred_in: unless(saidRough.occurredIn === occurredIn, occurredIn),
+    detected_in: unless(saidRough.detectedIn === detectedIn, detectedIn),
     reported_at: held.reportedAt ?? undefined,
     contained_at: unless(sameInstant(said.containedAt, held.containedAt), held.containedAt),
     resolved_at: held.resolvedAt ?? undefined,
@@ -141,5 +169,5 @@ export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisO
     lessons_learned: held.lessonsLearned || undefined,
     assets: held.assets.length === 0 ? undefined : held.assets,
   };
-  return withAt(document, ownPath, Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)));
+  return withAt(document, ownPath, withoutUndefined(own));
 }

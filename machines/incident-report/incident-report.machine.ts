@@ -34,8 +34,8 @@ export type IncidentReportEvent =
   | { type: 'file.removed'; key: string }
   | { type: 'report.confirmed' }
   | { type: 'files.retried' }
-  /** The report is complete without the files that were refused. */
-  | { type: 'files.left' }
+  /** The report goes without the file that was refused. */
+  | { type: 'file.left' }
   | { type: 'report.begun'; noticedAt: string };
 
 /** Notices emitted to the screen, which has the texts. */
@@ -104,8 +104,7 @@ export const incidentReportMachine = setup({
     dropFile: assign(({ context }, { key }: { key: string }) => ({
       files: context.files.filter((file) => file.key !== key),
     })),
-    dropSent: assign(({ context }) => ({ files: context.files.slice(1) })),
-    dropAll: assign({ files: [] }),
+    dropFirst: assign(({ context }) => ({ files: context.files.slice(1) })),
     refuse: assign(({ context }) => ({
       failure: { code: 'mistake', message: '', fieldErrors: mistakesIn(context) },
     })),
@@ -166,8 +165,8 @@ export const incidentReportMachine = setup({
         src: 'attachFile',
         input: ({ context }) => nextFile(context),
         onDone: [
-          { guard: 'hasMoreFiles', target: 'attaching', reenter: true, actions: 'dropSent' },
-          { target: 'sent', actions: 'dropSent' },
+          { guard: 'hasMoreFiles', target: 'attaching', reenter: true, actions: 'dropFirst' },
+          { target: 'sent', actions: 'dropFirst' },
         ],
         onError: { target: 'incomplete', actions: { type: 'keepFailure', params: failureOf } },
       },
@@ -175,7 +174,10 @@ export const incidentReportMachine = setup({
     incomplete: {
       on: {
         'files.retried': { target: 'attaching' },
-        'files.left': { target: 'sent', actions: ['dropAll', 'clearFailure'] },
+        'file.left': [
+          { guard: 'hasMoreFiles', target: 'attaching', actions: 'dropFirst' },
+          { target: 'sent', actions: ['dropFirst', 'clearFailure'] },
+        ],
       },
     },
     sent: {

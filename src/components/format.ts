@@ -61,8 +61,9 @@ export const formatZonedInstant = (instant: string): string => formats().zonedIn
 export const formatShortZonedInstant = (instant: string): string =>
   formats().shortZonedInstant.format(new Date(instant));
 
-/** A month, `2025-06`, or a year, `2025`, of which nothing more exact is known: `June 2025`. */
-export function formatMonthOrYear(text: string): string {
+/** A day, `2025-06-17`, a month, `2025-06`, or a year, `2025`, of which nothing more exact is known: `June 2025`. */
+export function formatPeriod(text: string): string {
+  if (isDay(text)) return formatDay(text);
   if (!/^\d{4}-\d{2}$/.test(text)) return text;
   const locale = preferredFormats()?.locale ?? 'en-GB';
   const how = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;

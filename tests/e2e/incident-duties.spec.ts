@@ -67,8 +67,22 @@ test('an organisation shortens a period, and adds a regime of its own', async ({
   await warning.fill('36');
   await expect(dialog.getByRole('textbox', { name: /Why longer than the law/ })).toBeVisible();
   await warning.fill('12');
+  const choose = async (name: string) => {
+    await dialog.getByRole('combobox', { name: 'Regime' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose('GDPR, Article 33');
+  await expect(warning).toHaveCount(0);
+  const notification = dialog.getByLabel('Notification: hours after awareness');
+  await notification.fill('48');
+  await choose('NIS 2');
+  await expect(warning).toHaveValue('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Duties to notify updated', 'NIS 2');
+  // What was typed of the other one is still to be saved.
+  await expect(notification).toHaveValue('48');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Duties to notify updated', 'GDPR, Article 33');
 
   await open.click();
   await expect(warning).toHaveValue('12');

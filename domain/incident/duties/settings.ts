@@ -1,6 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { hoursAfter, monthsAfterInstant } from './periods.ts';
 import type { DutyStep } from './rules.ts';
 import { lawfulStepsOf } from './shipped.ts';
 
@@ -12,14 +11,18 @@ export interface RegimeProblem {
   readonly message: string;
 }
 
-const someInstant = '2026-03-01T00:00:00.000Z';
+/** The hours of the longest and of the shortest month: clocks can be set forward or back in it. */
+const longestMonth = 31 * 24 + 1;
+const shortestMonth = 28 * 24 - 1;
 
-/** The length of a period, for comparison; a month as the longest that it can be. */
-const lengthOf = ({ count, unit }: DutyStep): number =>
-  Date.parse(unit === 'HOURS' ? hoursAfter(someInstant, count) : monthsAfterInstant(someInstant, count, 'UTC'));
+const hoursOf = ({ count, unit }: DutyStep, month: number): number => (unit === 'HOURS' ? count : count * month);
+
+/** Longer in any month: compared in hours, the law's month is the shortest. */
+const isLongerPeriod = (step: DutyStep, lawful: DutyStep): boolean =>
+  step.unit === lawful.unit ? step.count > lawful.count : hoursOf(step, longestMonth) > hoursOf(lawful, shortestMonth);
 
 const isLonger = (step: DutyStep, lawful: DutyStep): boolean =>
-  lengthOf(step) > lengthOf(lawful) || (lawful.atLatest ?? Infinity) < (step.atLatest ?? Infinity);
+  isLongerPeriod(step, lawful) || (lawful.atLatest ?? Infinity) < (step.atLatest ?? Infinity);
 
 /** The steps of a shipped regime whose period is longer than the law's. */
 export const longerSteps = ({ key, steps }: Pick<Regime, 'key' | 'steps'>): DutyStep[] =>

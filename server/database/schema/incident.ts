@@ -38,7 +38,7 @@ export const incident = recordTable(
     reportedAt: instant('reported_at'),
     containedAt: instant('contained_at'),
     resolvedAt: instant('resolved_at'),
-    /** The year or month, `2025` or `2025-06`, of what the VERIS file that it was imported from does not know more exactly. */
+    /** The year, month or day, `2025`, `2025-06` or `2025-06-17`, of what the VERIS file that it was imported from does not know more exactly. */
     occurredIn: text('occurred_in'),
     detectedIn: text('detected_in'),
     /** From its duties: the end of the next running period, and the regimes and steps that are open. */

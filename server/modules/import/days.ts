@@ -25,15 +25,16 @@ function ofParts(year: Part, month: Part, day: Part): Read {
   return isDay(value) ? { value } : noSuchDay;
 }
 
-const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
+/** `3/11/2026`, `3/11/26`, `3-11-2026`. With hyphens and two digits of the year, the year could be the first part as well. */
+const inSomeOrder = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|(?<=\/)\d{2})$/;
 
-/** Whether a text with slashes is one day or another, by the order of its parts. */
+/** Whether a text with slashes or hyphens is one day or another, by the order of its parts. */
 export function isDoubtfulDay(text: string): boolean {
-  const [, one, other] = slashed.exec(text.trim().split(' ', 1)[0] ?? '') ?? [];
+  const [, one, , other] = inSomeOrder.exec(text.trim().split(/[ ,T]/, 1)[0] ?? '') ?? [];
   return one !== undefined && Number(one) !== Number(other) && Number(one) <= mostMonths && Number(other) <= mostMonths;
 }
 
-function withSlashes([, one, other, year]: readonly Part[], order: Order): Read {
+function byOrder([, one, , other, year]: readonly Part[], order: Order): Read {
   if (order === 'DAY_FIRST') return ofParts(year, other, one);
   if (order === 'MONTH_FIRST') return ofParts(year, one, other);
   if (Number(one) === Number(other) || Number(one) > mostMonths) return ofParts(year, other, one);
@@ -48,23 +49,38 @@ const numbered = (text: string): Read => ({
   value: new Date(dayZero + Number(text) * millisecondsPerDay).toISOString().slice(0, 'yyyy-mm-dd'.length),
 });
 
-/** A day as spreadsheet programs write it; one that could be two days is refused unless the order is known. */
-export function dayIn(text: string, order: Order): Read {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text);
-  if (iso) return ofParts(iso[1], iso[2], iso[3]);
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/.exec(text);
-  if (dotted) return ofParts(dotted[3], dotted[2], dotted[1]);
-  const spelt = /^(\d{1,2})[\s-]([A-Za-z]{3})[a-z]*\.?,?[\s-](\d{4})$/.exec(text);
-  const month = months.indexOf(String(spelt?.[2]).toLowerCase()) + 1;
-  if (spelt && month > 0) return ofParts(spelt[3], month, spelt[1]);
-  const parts = slashed.exec(text);
-  if (parts) return withSlashes(parts, order);
-  return /^[2-7]\d{4}$/.test(text) ? numbered(text) : dayProblem;
+/** `23 Nov 2026`, `23-Nov-26`, `3-january-2026`. */
+const dayBeforeMonth = /^(\d{1,2})\.?[\s-]([A-Za-z]{3})[a-z]*\.?,?[\s-](\d{4}|\d{2})$/;
+
+/** `November 23, 2026`, `Nov 23 2026`. */
+const monthBeforeDay = /^([A-Za-z]{3})[a-z]*\.?[\s-](\d{1,2}),?[\s-](\d{4})$/;
+
+/** A day whose month is a word; undefined if there is none. */
+function spelt(text: string): Read | undefined {
+  const [, day, name, year] = dayBeforeMonth.exec(text) ?? [];
+  const [, otherName, otherDay, otherYear] = monthBeforeDay.exec(text) ?? [];
+  const month = months.indexOf(String(name ?? otherName).toLowerCase()) + 1;
+  return month === 0 ? undefined : ofParts(year ?? otherYear, month, day ?? otherDay);
 }
 
-/** Day, hour, minute, seconds, half of the day, zone. */
+/** Midnight after a day: spreadsheet programs write it where a column has times. */
+const midnight = /(?:T|,? )(?:0?0:00(?::00(?:\.0{1,9})?)?|12:00(?::00)? AM)Z?$/i;
+
+/** A day as spreadsheet programs write it; one that could be two days is refused unless the order is known. */
+export function dayIn(text: string, order: Order): Read {
+  const day = text.replace(midnight, '');
+  const [, year, , month, date] = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(day) ?? [];
+  if (year !== undefined) return ofParts(year, month, date);
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/.exec(day);
+  if (dotted) return ofParts(dotted[3], dotted[2], dotted[1]);
+  const parts = inSomeOrder.exec(day);
+  if (parts) return byOrder(parts, order);
+  return spelt(day) ?? (/^[2-7]\d{4}$/.test(text) ? numbered(text) : dayProblem);
+}
+
+/** Day, hour, minute, seconds, half of the day, zone. The T before a time is none of a month's name. */
 const dayAndTime =
-  /^([^T ][^T]{4,24}?)(?:T| {1,2})(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? ?([AP]M)? ?(Z|UTC|[+-]\d{2}:\d{2})?$/i;
+  /^([^ ].{4,24}?)(?:T|,? {1,2})(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)?\s?([AP]M)? ?(Z|UTC|[+-]\d{2}:\d{2})?$/i;
 
 /** The hour from 0, of a clock with or without halves of the day; undefined if there is none. */
 function hourOf(text: string, half: string | undefined): number | undefined {

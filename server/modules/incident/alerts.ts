@@ -3,6 +3,7 @@ import { and, inArray } from 'drizzle-orm';
 import { remindedSince } from '#domain/incident/duties/reminders.ts';
 import { isNewlyAlarming, waitsForSomeone, type AlarmingSeverity } from '#domain/incident/on-call.ts';
 import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
+import type { IncidentTimes } from '#domain/incident/times.ts';
 import { timeOf } from '#domain/time/time-of.ts';
 import { severityLabels } from '#domain/words/incident.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -21,10 +22,9 @@ export interface Alarming {
   readonly ownerId: string | null;
 }
 
-interface Saved extends Alarming {
+interface Saved extends Alarming, Pick<IncidentTimes, 'occurredAt' | 'detectedAt' | 'awareAt' | 'reportedAt'> {
   readonly id: string;
-  readonly detectedAt: string | null;
-  readonly reportedAt: string | null;
+  readonly isImported: boolean;
   /** Undefined if it is new. */
   readonly before: Alarming | undefined;
 }
@@ -33,9 +33,16 @@ const isWorse = ({ severity, before }: Saved) => isNewlyAlarming(before?.severit
 const isNewlyUnowned = ({ ownerId, before }: Saved) =>
   ownerId === null && (before === undefined || before.ownerId !== null);
 
-/** What is entered long afterwards, such as by an import, alarms nobody. */
-const isRecent = ({ detectedAt, reportedAt }: Saved, now: Date) =>
-  detectedAt === null || [detectedAt, reportedAt].some((at) => timeOf(at) > remindedSince(now).getTime());
+/**
+ * A new incident that is entered long afterwards alarms nobody. Where its detection is not known, someone who enters it has found it
+ * now, while an imported one is of the past. One that was there before and becomes worse is told of, however old it is.
+ */
+function isOfNow(one: Saved, now: Date): boolean {
+  const { occurredAt, detectedAt, awareAt, reportedAt, isImported, before } = one;
+  if (before !== undefined || (detectedAt === null && !isImported)) return true;
+  const since = remindedSince(now).getTime();
+  return [occurredAt, detectedAt, awareAt, reportedAt].some((at) => timeOf(at) > since);
+}
 
 const openIncidents = (ids: readonly string[]) =>
   db
@@ -111,7 +118,7 @@ async function tellSevere(severity: AlarmingSeverity, found: readonly Found[], n
  */
 export async function tellAlarming(saved: readonly Saved[]): Promise<void> {
   const now = new Date();
-  const alarming = saved.filter((one) => isRecent(one, now) && (isWorse(one) || isNewlyUnowned(one)));
+  const alarming = saved.filter((one) => isOfNow(one, now) && (isWorse(one) || isNewlyUnowned(one)));
   if (alarming.length === 0) return;
   const found = await openIncidents(alarming.map(({ id }) => id));
   const worseIds = new Set(alarming.filter(isWorse).map(({ id }) => id));

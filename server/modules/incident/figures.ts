@@ -2,17 +2,21 @@ import { inArray, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { anyOwnRegimeKey, formerRegimeKey, shippedRegimes } from '#domain/incident/duties/shipped.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { incident, incidentDuty } from '#server/database/schema/index.ts';
+import { incident, incidentDuty, incidentDutyDue } from '#server/database/schema/index.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { counted, type Filter } from '#server/modules/record/index.ts';
 
-/** Whether a period runs in which someone is to be notified, and whether it has passed. */
-export const isNotificationDue = sql`${incident.nextDueAt} is not null`;
-export const isNotificationOverdue = sql`${incident.nextDueAt} < now()`;
+/** Whether someone is to be notified. Once an incident is closed, nobody is: why not stands in it. */
+export const isNotificationDue = sql`${incident.nextDueAt} is not null and ${incident.status} <> 'CLOSED'`;
 
-/** Whether the next period ends within so many hours, and has not passed. */
+export const isNotificationOverdue = sql`${isNotificationDue} and ${incident.nextDueAt} < now()`;
+
+/** Whether any period ends within so many hours, and has not passed: one that was missed does not hide the next. */
 export const isDueWithin = (hours: number) =>
-  sql`${incident.nextDueAt} between now() and now() + ${hours} * interval '1 hour'`;
+  sql`${isNotificationDue} and exists (select from ${incidentDutyDue} join ${incidentDuty}
+      on ${eqWithinOrganisation(incidentDuty.id, incidentDutyDue.dutyId)}
+    where ${eqWithinOrganisation(incidentDuty.incidentId, incident.id)}
+      and ${incidentDutyDue.dueAt} between now() and now() + ${hours} * interval '1 hour')`;
 
 /** Incidents by when their next notification is due. */
 export const ofDue = counted({ OVERDUE: () => isNotificationOverdue } satisfies Record<
@@ -20,7 +24,7 @@ export const ofDue = counted({ OVERDUE: () => isNotificationOverdue } satisfies 
   () => SQL
 >);
 
-/** Incidents whose next notification is due within so many hours. */
+/** Incidents of which a notification is due within so many hours. */
 export const ofDueWithin: Filter = ([hours] = []) => (hours === undefined ? undefined : isDueWithin(Number(hours)));
 
 const { key } = incidentDuty;

@@ -21,7 +21,7 @@ import { figureHandlers } from './statistics.ts';
 import { timelineHandlers } from './timeline.ts';
 import { exchangeHandlers } from './veris/handlers.ts';
 
-export { ofFigure as incidentFigures } from './figures.ts';
+export { isNotificationDue, ofFigure as incidentFigures } from './figures.ts';
 export { remindOfDuties } from './duties/remind.ts';
 export { incidentReportHandlers } from './reporting/handlers.ts';
 export { incidentHistory } from './imports/history.ts';
@@ -43,7 +43,7 @@ export const incidentModule = (
   | 'ScoreProposals'
 > => ({
   IncidentDuties: dutyHandlers,
-  IncidentExchange: exchangeHandlers(settings),
+  IncidentExchange: exchangeHandlers,
   Incidents: registerHandlers(incidentRegister, settings),
   IncidentFigures: figureHandlers,
   IncidentOnCall: onCallHandlers,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { incidentLifecycle, isReassessed, type IncidentNames, type IncidentNeed } from '#domain/incident/lifecycle.ts';
-import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident/times.ts';
+import { futureProblem, isInFuture, problemOfClosing, problemsOfTimes } from '#domain/incident/times.ts';
 import { statusLabels } from '#domain/words/incident.ts';
 import { incidentInput } from '#openapi/generated/inputs.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
@@ -48,8 +48,9 @@ async function store(
 ): Promise<void> {
   const input = { ...incidentInput.of(before), ...changes };
   await touchRecord(context, entity, { title: input.title, searchable: incidentRegister.searchable(input) });
-  await saveIncidents([{ key: { organisationId: context.organisation.id, id: entity.id }, input, chosen: {} }]);
+  // Before what follows from it, such as its duties.
   if (status !== undefined) await db.update(incident).set({ status }).where(eq(incident.id, entity.id));
+  await saveIncidents([{ key: { organisationId: context.organisation.id, id: entity.id }, input, chosen: {} }]);
 }
 
 const becauseOf = (reason: string) => (reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]);
@@ -85,7 +86,10 @@ function refuse(before: Schemas['Incident'], body: Change): void {
     throw invalid([
       { field: 'reason', message: `Say why these are neither given nor waived: ${openDuties.join('; ')}` },
     ]);
-  if (isInFuture(body.at ?? null, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
+  const at = body.at ?? null;
+  if (isInFuture(at, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
+  const closing = body.action === 'CLOSE' ? problemOfClosing(at, before) : undefined;
+  if (closing !== undefined) throw invalid([{ field: 'at', message: closing }]);
   const problems = problemsOfTimes({ ...incidentInput.of(before), ...changesBy(body) });
   if (problems.length > 0) throw invalid(problems.map(atOwnField));
 }

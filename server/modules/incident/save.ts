@@ -65,13 +65,6 @@ export async function saveIncidents(records: readonly SavedRecord<IncidentInput>
   await followDuties(records.flatMap(({ key: { id } }) => (stored.has(id) ? [id] : [])));
   await endOutdatedAcceptances(chosenIn(records, 'riskIds').flatMap(({ ids }) => ids));
   await tellAlarming(
-    records.map(({ key: { id }, input: { severity, ownerId, detectedAt, reportedAt } }) => ({
-      id,
-      severity,
-      ownerId,
-      detectedAt,
-      reportedAt,
-      before: stored.get(id),
-    })),
+    records.map(({ key: { id }, input, isImported = false }) => ({ ...input, id, isImported, before: stored.get(id) })),
   );
 }

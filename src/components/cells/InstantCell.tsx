@@ -1,4 +1,4 @@
-import { formatInstant, formatMonthOrYear } from '#src/components/format.ts';
+import { formatInstant, formatPeriod } from '#src/components/format.ts';
 
 import { WordsCell } from './WordsCell.tsx';
 
@@ -11,7 +11,7 @@ interface InstantCellProps {
 /** A day with a time, in the person's own time zone; or the month or year. */
 export const InstantCell = ({ instant, rough = null }: InstantCellProps) =>
   instant === null ? (
-    <WordsCell>{rough === null ? null : formatMonthOrYear(rough)}</WordsCell>
+    <WordsCell>{rough === null ? null : formatPeriod(rough)}</WordsCell>
   ) : (
     <time dateTime={instant}>{formatInstant(instant)}</time>
   );

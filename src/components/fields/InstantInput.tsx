@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { formatInstant, formatMonthOrYear, isInstant } from '#src/components/format.ts';
+import { formatInstant, formatPeriod, isInstant } from '#src/components/format.ts';
 import { dayAndTime, instantAt } from '#src/components/zoned-format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { isDay } from '#src/ui/form/day.ts';
@@ -58,7 +58,7 @@ export function InstantInput<Field extends string>({
   // A value set from outside in the meantime replaces what was typed.
   const shown = valueOf(typed) === value ? typed : typedOf(value);
   if (form.readOnly) {
-    const known = rough === null ? null : formatMonthOrYear(rough);
+    const known = rough === null ? null : formatPeriod(rough);
     return <ReadValue label={label}>{value === null || !isInstant(value) ? known : formatInstant(value)}</ReadValue>;
   }
   const change = (next: Typed) => {
@@ -70,7 +70,9 @@ export function InstantInput<Field extends string>({
       <DayField
         label={label}
         help={
-          value === null && rough !== null ? `${formatMonthOrYear(rough)}: the day and time are not known.` : undefined
+          value === null && rough !== null
+            ? `${formatPeriod(rough)}: ${isDay(rough) ? 'the time is' : 'the day and time are'} not known.`
+            : undefined
         }
         {...rest}
         value={shown.day}

@@ -3,7 +3,7 @@ import { createLink, getRouteApi } from '@tanstack/react-router';
 
 import { changeCalendarQuery } from '#src/api/changes.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { formatMonthOrYear, today } from '#src/components/format.ts';
+import { formatPeriod, today } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';
@@ -41,7 +41,7 @@ export function ChangeCalendarPage() {
     <>
       <PageTitle title="Change Calendar" />
       <div className={bar}>
-        <h2 className={heading}>{formatMonthOrYear(month)}</h2>
+        <h2 className={heading}>{formatPeriod(month)}</h2>
         <MonthLink size="sm" to="/change-calendar" search={{}}>
           This month
         </MonthLink>

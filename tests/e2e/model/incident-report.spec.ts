@@ -76,7 +76,7 @@ const browser: BrowserFlow<typeof incidentReportMachine, Driver> = {
     'file.removed': (driver, { key }) => button(driver, `Remove ${chosen[key]?.name}`).click(),
     'report.confirmed': (driver) => button(driver, 'Send report').click(),
     'files.retried': (driver) => button(driver, 'Try again').click(),
-    'files.left': (driver) => button(driver, 'Finish without it').click(),
+    'file.left': ({ page }) => page.getByRole('button', { name: /^(Go on|Finish) without it$/ }).click(),
     'report.begun': (driver) => button(driver, 'Report another incident').click(),
   },
   notices: {
@@ -103,6 +103,7 @@ const browser: BrowserFlow<typeof incidentReportMachine, Driver> = {
       const warning = driver.page.getByText(`, but ${files[0]?.name} was not attached`);
       await expect(warning).toBeVisible();
       await expect(driver.page.getByText(failure?.message ?? '')).toBeVisible();
+      await expect(button(driver, files.length > 1 ? 'Go on without it' : 'Finish without it')).toBeVisible();
     },
     async sent(driver) {
       await expect(button(driver, 'Report another incident')).toBeVisible();

@@ -11,7 +11,7 @@ export const incidentReport = defineFlow({
   name: 'incident-report',
   title: 'Report of an incident',
   prose:
-    'A member reports what happened, when and where, with files. The report is in the register before its files are sent, one after the other; one that is refused is sent again or left. A refusal keeps what was typed.',
+    'A member reports what happened, when and where, with files. The report is in the register before its files are sent, one after the other; one that is refused is sent again or left out, and the others follow. A refusal keeps what was typed.',
   machine: incidentReportMachine,
   starts: { 'the form is opened': { noticedAt } },
   cases: [
@@ -24,7 +24,7 @@ export const incidentReport = defineFlow({
     { type: 'file.removed', key: 'mail' },
     { type: 'report.confirmed' },
     { type: 'files.retried' },
-    { type: 'files.left' },
+    { type: 'file.left' },
     { type: 'report.begun', noticedAt },
     ...answers('sendReport', { id: 'report', ref: 'I-0001' }),
     ...refuses('sendReport', failure('http_400', 400)),

@@ -60,6 +60,44 @@ test('an incident that loses its owner is told, one that never had one is not to
   expect(await noticesOf(manager)).toEqual(['Incident without an owner']);
 });
 
+test('an incident of long ago that becomes critical, or loses its owner, is told as any other', async () => {
+  const { harbour } = places();
+  const [owner, manager] = [await addMember(), await addMember('ORG_MANAGER')];
+  const calls = callsOf('Incidents', harbour);
+  const body = { title: 'Old intrusion', severity: 'MINOR', detectedAt: '2020-01-01T08:00:00Z', ownerId: owner.id };
+  const { id } = entityOf(await calls.create(body), 201);
+  entityOf(await calls.post(`${id}/severity`, { version: 1, severity: 'CRITICAL', reason: 'It spreads' }));
+  expect(await noticesOf(owner)).toContain('Critical incident');
+  expect(await noticesOf(manager)).toEqual([]);
+  entityOf(await calls.update(id, { version: 2, ownerId: null }));
+  expect(await noticesOf(manager)).toEqual(['Incident without an owner']);
+});
+
+test('imported incidents of the past alarm nobody, those of today do', async () => {
+  const { harbour } = places();
+  const manager = await addMember('ORG_MANAGER');
+  const of = (incident_id: string, incident: object) => ({
+    incident_id,
+    summary: `${incident_id}.`,
+    impact: { overall_rating: 'Catastrophic' },
+    timeline: { incident },
+  });
+  const send = (documents: readonly object[]) =>
+    harbour.owner.call('/api/incident/veris-import', {
+      method: 'POST',
+      raw: JSON.stringify(documents),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  const past = [of('Alarm-Year', { year: 2015 }), of('Alarm-Day', { year: 2016, month: 2, day: 3, time: '10:00' })];
+  expect(at((await send(past)).body, 'data')).toMatchObject({ added: 2 });
+  expect(await noticesOf(manager)).toEqual([]);
+  const now = new Date(Date.now() - 3_600_000);
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()];
+  const today = of('Alarm-Today', { year, month, day, time: now.toISOString().slice(11, 16) });
+  expect(at((await send([today])).body, 'data')).toMatchObject({ added: 1 });
+  expect(await noticesOf(manager)).toEqual(['Critical incident']);
+});
+
 test('what is still to come, and a day that there is not, are refused', async () => {
   const { harbour } = places();
   const calls = callsOf('Incidents', harbour);

@@ -106,6 +106,25 @@ describe('an incident under regimes', () => {
   });
 });
 
+it('a final report waits for the status, not for an instant that was recorded before', async () => {
+  const { harbour } = places();
+  const calls = callsOf('Incidents', harbour);
+  const times = {
+    awareAt: '2025-01-01T08:00:00Z',
+    containedAt: '2025-01-03T08:00:00Z',
+    resolvedAt: '2025-01-20T08:00:00Z',
+  };
+  const incident = await enter(await notifiableIncident(harbour, ['nis2'], times), 'nis2/notification', {
+    action: 'GIVE',
+    at: '2025-01-02T08:00:00Z',
+  });
+  const needsProgress = async () => at(await readDuties(incident), '0.steps.2.needsProgress');
+  expect(await needsProgress()).toBe(true);
+  entityOf(await calls.post(`${incident.id}/status`, { version: incident.version, action: 'CONTAIN' }));
+  entityOf(await calls.post(`${incident.id}/status`, { version: incident.version + 1, action: 'RESOLVE' }));
+  expect(await needsProgress()).toBe(false);
+});
+
 describe('what is recorded of a step', () => {
   const given = { action: 'GIVE', at: '2026-11-01T10:00:00Z' };
 
@@ -169,6 +188,11 @@ it('an incident with an open notification is closed with a reason only, and keep
   expect([refused.status, at(refused.body, 'errors.0.message')]).toEqual([
     400,
     expect.stringContaining('NIS 2: Early warning; NIS 2: Incident notification; NIS 2: Final report'),
+  ]);
+  const early = await calls.post(`${id}/status`, { ...close, reason: 'Done', at: '2026-11-02T07:00:00Z' });
+  expect([early.status, at(early.body, 'errors.0')]).toEqual([
+    400,
+    { field: 'at', message: 'This is before the incident was resolved' },
   ]);
   const closed = entityOf(await calls.post(`${id}/status`, { ...close, reason: 'The authority told us not to' }));
   expect(closed).toMatchObject({ status: 'CLOSED', openDuties: { length: 3 } });

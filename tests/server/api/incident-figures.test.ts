@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { notifiableIncident } from '#tests/contract/duty-fixtures.ts';
 import { create, type Body } from '#tests/contract/samples.ts';
 import { addOutsider } from '#tests/laws/outsider.ts';
-import { callsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { callsOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
@@ -86,6 +86,43 @@ test('incidents are counted by severity and age, type and month, with their dura
     toContain: { count: 0, mean: null, median: null },
     byType: [],
   });
+});
+
+test('a period that has passed does not hide the next, and a closed incident waits for nobody', async () => {
+  const { harbour } = places();
+  const calls = callsOf('Incidents', harbour);
+  const fields = { title: 'Twofold', ownerId: owner.id, detectedAt: hoursAgo(60), awareAt: hoursAgo(60) };
+  const { id, version } = await notifiableIncident(harbour, ['nis2'], fields);
+  const isIn = async (query: string) => rowsOf(await calls.get(`?perPage=100&${query}`)).some((row) => row.id === id);
+  const isWaitedFor = async () =>
+    rowsOf(await owner.call('/api/waiting-for-me?perPage=100')).some((row) => at(row, 'record.id') === id);
+  const asked = async () => ({
+    running: await isIn('figure=NOTIFICATION_DUE'),
+    overdue: [await isIn('figure=NOTIFICATION_OVERDUE'), await isIn('due=OVERDUE')],
+    soon: [await isIn('figure=NOTIFICATION_DUE_IN_A_DAY'), await isIn('dueWithin=24'), await isIn('dueWithin=6')],
+    isWaitedFor: await isWaitedFor(),
+  });
+  expect(await asked()).toEqual({
+    running: true,
+    overdue: [true, true],
+    soon: [true, true, false],
+    isWaitedFor: true,
+  });
+  const { clocks } = await statistics();
+  const act = (later: number, action: string, body: object) =>
+    calls.post(`${id}/status`, { version: version + later, action, ...body });
+  await act(0, 'CONTAIN', { at: hoursAgo(2) });
+  await act(1, 'RESOLVE', { at: hoursAgo(1) });
+  const closed = await act(2, 'CLOSE', { rootCause: 'A stolen password', reason: 'The authority told us not to' });
+  expect(at(closed.body, 'data')).toMatchObject({ status: 'CLOSED', openDuties: { length: 3 } });
+  expect(await asked()).toEqual({
+    running: false,
+    overdue: [false, false],
+    soon: [false, false, false],
+    isWaitedFor: false,
+  });
+  const { running, overdue, dueSoon } = clocks;
+  expect((await statistics()).clocks).toEqual({ running: running - 1, overdue: overdue - 1, dueSoon: dueSoon - 1 });
 });
 
 test('the numbers name no incident, and are also for those who may not view incidents', async () => {

@@ -178,7 +178,7 @@ test('a time of day that cannot be read is a warning, and never midnight', async
   const warning = {
     entry: 1,
     field: 'timeline.incident.time',
-    message: 'The time of day “noon” cannot be read: the incident comes in without it',
+    message: 'The time of day “noon” cannot be read: of when it occurred, only the day comes in',
   };
   for (const dryRun of [true, false])
     expect(at((await send(JSON.stringify(document), { dryRun })).body, 'data')).toMatchObject({
@@ -188,5 +188,5 @@ test('a time of day that cannot be read is a warning, and never midnight', async
       warnings: [warning],
     });
   const [incident] = await found(document.incident_id);
-  expect(incident).toMatchObject({ occurredAt: null });
+  expect(incident).toMatchObject({ occurredAt: null, occurredIn: '2025-03-14' });
 });

@@ -61,7 +61,7 @@ test('what an import added, changed and missed is listed until the next one', as
   expect(await names('since=GONE', owner)).toEqual([]);
   const [gone] = await listed('search=gate', owner);
   expect(gone).toMatchObject({ since: null, goneAt: expect.any(String) });
-  await importFile([gate], place, false);
+  await importFile([{ ...gate, last_seen: gate.last_seen + 1 }], place, false);
   expect((await listed('search=gate', owner))[0]).toMatchObject({ goneAt: null });
   expect(await numbersOf(places().meridian.owner)).toMatchObject({ count: 0, lastSyncAt: null });
 });
@@ -73,6 +73,22 @@ test('an older export does not know that what was seen after it is there', async
   await importFile([{ ...old, last_seen: old.last_seen + 60 }, recent], place);
   expect(await importFile([old], place)).toMatchObject({ unchanged: 1, older: 1, gone: 0 });
   expect((await listed('search=recent', place.owner))[0]).toMatchObject({ goneAt: null });
+});
+
+test('an older export does not bring back what a newer one found gone', async () => {
+  const { harbour: place } = places();
+  const first = [exported({ names: ['mill'] }), exported({ names: ['dock'] })] as const;
+  const [mill, other] = first;
+  const later = { ...other, last_seen: other.last_seen + 3600 };
+  const goneAt = async () => (await listed('search=mill', place.owner))[0]?.['goneAt'];
+  await importFile(first, place);
+  await importFile([later], place);
+  expect(await goneAt()).toEqual(expect.any(String));
+  await importFile(first, place);
+  expect(await goneAt()).toEqual(expect.any(String));
+  // Not seen again, but in an export that is as new as all that is known: the one before was not complete.
+  await importFile([mill, later], place);
+  expect(await goneAt()).toBeNull();
 });
 
 test('a device that is another than when it was moved is found until someone notes it', async () => {

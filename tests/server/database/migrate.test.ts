@@ -132,3 +132,56 @@ it('keeps the records of an older database, and accepts only the contract’s ki
   await expect(insert('invented')).rejects.toMatchObject({ constraint: 'record_kind' });
   await close();
 });
+
+it('knows imported incidents by their day where they had no time, unless someone has changed them', async () => {
+  const client = await connect(test.owner);
+  const organisation = randomUUID();
+  await client.query(`insert into organisation (id, name) values ($1, 'Harbour')`, [organisation]);
+  await client.query(`select set_config('app.organisation_id', $1, false)`, [organisation]);
+  async function add(
+    ref: string,
+    [occurredAt, occurredIn, detectedAt]: readonly (string | null)[],
+    timeline: object,
+    version = 1,
+  ): Promise<void> {
+    const id = randomUUID();
+    await client.query(
+      `insert into record (organisation_id, id, kind, ref, title, search_text, version) values ($1, $2, 'incident', $3, '', '', $4)`,
+      [organisation, id, ref, version],
+    );
+    await client.query(
+      `insert into incident (organisation_id, id, description, status, occurred_at, occurred_in, detected_at, contained_at, impact,
+         immediate_mitigation, root_cause, corrective_actions, lessons_learned)
+       values ($1, $2, '', 'OPEN', $3, $4, $5, $5, '', '', '', '', '')`,
+      [organisation, id, occurredAt, occurredIn, detectedAt],
+    );
+    await client.query(
+      `insert into incident_veris (organisation_id, incident_id, veris_id, document) values ($1, $2, $3, $4)`,
+      [organisation, id, ref, JSON.stringify({ incident_id: ref, timeline })],
+    );
+  }
+  const incident = { year: 2025, month: 3, day: 4 };
+  const discovery = { unit: 'Days', value: 2 };
+  const midnights = ['2025-03-04T00:00:00Z', null, '2025-03-06T00:00:00Z'];
+  await add('I-1', midnights, { incident, discovery });
+  await add('I-2', midnights, { incident: { ...incident, time: '00:00' }, discovery });
+  await add('I-3', midnights, { incident, discovery }, 2);
+  await add('I-4', [null, '2025-03', null], { incident: { ...incident, time: 'noon' }, discovery });
+  await add('I-5', [null, '2025-03', null], { incident: { year: 2025, month: 3 } });
+  // Later than what an older database can be opened at: its statements are run as they are.
+  await client.query(readFileSync(join(migrations, '0147_days-of-imported-incidents.sql'), 'utf8'));
+  const { rows } = await client.query(
+    `select ref, occurred_at is null as is_rough, occurred_in, detected_in, contained_at is null as is_open
+     from record join incident using (organisation_id, id)
+     where organisation_id = $1 order by ref`,
+    [organisation],
+  );
+  expect(rows.map((row: object) => Object.values(row))).toEqual([
+    ['I-1', true, '2025-03-04', '2025-03-06', true],
+    ['I-2', false, null, null, false],
+    ['I-3', false, null, null, false],
+    ['I-4', true, '2025-03-04', '2025-03-06', true],
+    ['I-5', true, '2025-03', null, true],
+  ]);
+  await client.end();
+});

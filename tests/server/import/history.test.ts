@@ -35,12 +35,14 @@ const raw = file(
   'Old,Critical,2024-03-01 08:00,2024-03-01 10:00,2024-03-02 09:00,2024-03-09 12:00,Weak password,closed',
   'Older,Critical,2023-03-01 08:00,,2023-03-02 09:00,,,CLOSED',
   'Working,,2024-03-01 08:00,,,,,In progress',
-  'New,,,,,,,',
+  'New,Critical,,,,,,',
 );
 
 describe('incidents of the past', () => {
   it('come in with their status and its dates, and nobody is told', async () => {
     const place = await open();
+    // Who is on call; who imports is told of nothing that they did themselves.
+    await colleague(place, 'EDIT');
     const imports = importsInto('incident', place);
     const { id, counts, questions } = await imports.check(raw);
     expect(counts).toMatchObject({ add: 3, invalid: 1 });

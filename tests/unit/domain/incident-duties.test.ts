@@ -192,8 +192,20 @@ describe('a regime of an organisation', () => {
     expect(longerSteps(changed({ count: 25 })).map(({ key }) => key)).toEqual(['early-warning']);
     expect(problemsOfRegime(changed({ count: 25 })).map(({ field }) => field)).toEqual(['reason']);
     expect(problemsOfRegime({ ...changed({ count: 25 }), reason: 'Agreed with the authority' })).toEqual([]);
-    expect(longerSteps(changed({ count: 800, unit: 'HOURS' }, 2)).map(({ key }) => key)).toEqual(['final-report']);
-    expect(longerSteps(changed({ count: 700, unit: 'HOURS' }, 2))).toEqual([]);
+  });
+
+  it.each([
+    [671, 'HOURS', []],
+    [672, 'HOURS', ['final-report']],
+    [744, 'HOURS', ['final-report']],
+    [1, 'MONTHS', []],
+    [2, 'MONTHS', ['final-report']],
+  ] as const)('has %i %s for the month of the law, which may be a February', (count, unit, longer) => {
+    expect(longerSteps(changed({ count, unit }, 2)).map(({ key }) => key)).toEqual(longer);
+  });
+
+  it('has a month for the hours of the law', () => {
+    expect(longerSteps(changed({ count: 1, unit: 'MONTHS' })).map(({ key }) => key)).toEqual(['early-warning']);
   });
 
   it('counts a longer limit as longer', () => {

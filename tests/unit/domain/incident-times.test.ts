@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { problemsOfTimes, type IncidentTimes } from '#domain/incident/times.ts';
+import { problemOfClosing, problemsOfTimes, type IncidentTimes } from '#domain/incident/times.ts';
 
 const unknown: IncidentTimes = {
   occurredAt: null,
@@ -54,4 +54,14 @@ test('nothing is in the future, but clocks differ by some minutes', () => {
   expect(messagesOf(inFuture)).toEqual(Object.keys(inFuture).map((field) => `${field}: This is in the future`));
   expect(messagesOf({ detectedAt: '2026-11-23T12:05:00.000Z' })).toEqual([]);
   expect(messagesOf({ detectedAt: '2026-11-23T12:05:01.000Z' })).toEqual(['detectedAt: This is in the future']);
+});
+
+test.each([
+  [null, { detectedAt: at(1), resolvedAt: at(3) }, undefined],
+  [at(3), { detectedAt: at(1), resolvedAt: at(3) }, undefined],
+  [at(2), { detectedAt: at(1), resolvedAt: at(3) }, 'This is before the incident was resolved'],
+  [at(2), { detectedAt: at(3), resolvedAt: null }, 'This is before the incident was detected'],
+  [at(13), { detectedAt: at(1), resolvedAt: at(3) }, 'This is in the future'],
+])('an incident is closed once it was detected and resolved: %s', (closedAt, times, problem) => {
+  expect(problemOfClosing(closedAt, times, Date.parse(at(12)))).toBe(problem);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { roughTimesOf } from '#domain/veris/rough-times.ts';
+import { roughTimesOf, startOf } from '#domain/veris/rough-times.ts';
 
 const none = { occurredIn: null, detectedIn: null };
 const months = (value: unknown) => ({ unit: 'Months', value });
@@ -11,12 +11,35 @@ test.each([
   ['a month', { year: 2025, month: 6 }, undefined, { ...none, occurredIn: '2025-06' }],
   ['a month that is none', { year: 2025, month: 13 }, undefined, { ...none, occurredIn: '2025' }],
   ['a day that is none', { year: 2025, month: 2, day: 30 }, undefined, { ...none, occurredIn: '2025-02' }],
-  ['a day', { year: 2025, month: 6, day: 17 }, undefined, none],
+  ['a day', { year: 2025, month: 6, day: 17 }, undefined, { ...none, occurredIn: '2025-06-17' }],
+  ['a day and a time', { year: 2025, month: 6, day: 17, time: '09:30' }, undefined, none],
+  [
+    'a day and a time that cannot be read',
+    { year: 2025, month: 6, day: 17, time: 'noon' },
+    { unit: 'Weeks', value: 2 },
+    { occurredIn: '2025-06-17', detectedIn: '2025-07-01' },
+  ],
   ['nothing', undefined, months(3), none],
   ['a year that is none', { year: 'x' }, years(1), none],
   ['a year out of bounds', { year: 1899 }, years(1), none],
-  ['a day, and months', { year: 2025, month: 6, day: 17 }, months(3), { ...none, detectedIn: '2025-09' }],
-  ['a day, and days', { year: 2025, month: 6, day: 17 }, { unit: 'Days', value: 3 }, none],
+  [
+    'a day, and months',
+    { year: 2025, month: 6, day: 17 },
+    months(3),
+    { occurredIn: '2025-06-17', detectedIn: '2025-09' },
+  ],
+  [
+    'a day, and hours',
+    { year: 2025, month: 6, day: 17 },
+    { unit: 'Hours', value: 3 },
+    { ...none, occurredIn: '2025-06-17' },
+  ],
+  [
+    'a day, and days',
+    { year: 2025, month: 6, day: 28 },
+    { unit: 'Days', value: 3 },
+    { occurredIn: '2025-06-28', detectedIn: '2025-07-01' },
+  ],
   [
     'a month, and months over the year',
     { year: 2025, month: 12 },
@@ -32,4 +55,28 @@ test.each([
   ['a month, and days', { year: 2025, month: 6 }, { unit: 'Days', value: 3 }, { ...none, occurredIn: '2025-06' }],
 ])('of an incident with %s', (_title, incident, discovery, expected) => {
   expect(roughTimesOf({ timeline: { incident, discovery } })).toEqual(expected);
+});
+
+test.each([
+  [{ occurred_in: null, detected_in: null }, none],
+  [
+    { occurred_in: '2024-11', detected_in: '2024-12-03' },
+    { occurredIn: '2024-11', detectedIn: '2024-12-03' },
+  ],
+  [
+    { occurred_in: 5, detected_in: 'soon' },
+    { occurredIn: '2025-06', detectedIn: '2025-09' },
+  ],
+  [{ occurred_at: '2025-06-17T09:30:00Z' }, { ...none, detectedIn: '2025-09' }],
+])('that Attest has written count before those of VERIS: %j', (attest, expected) => {
+  const timeline = { incident: { year: 2025, month: 6 }, discovery: months(3) };
+  expect(roughTimesOf({ timeline, plus: { attest } })).toEqual(expected);
+});
+
+test('a period begins with its first day', () => {
+  expect(['2025', '2025-06', '2025-06-17'].map(startOf)).toEqual([
+    '2025-01-01T00:00:00.000Z',
+    '2025-06-01T00:00:00.000Z',
+    '2025-06-17T00:00:00.000Z',
+  ]);
 });

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { withAt, type VerisObject } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
+import { roughTimesOf } from '#domain/veris/rough-times.ts';
 import { writeVeris, type HeldIncident } from '#domain/veris/write.ts';
 
 const created: HeldIncident = {
   ...readVeris({}),
+  ...roughTimesOf({}),
   id: 'id',
   ref: 'I-0001',
   status: 'OPEN',
@@ -31,7 +33,7 @@ describe('a new incident', () => {
       asset: { assets: [{ variety: 'Unknown' }] },
       attribute: { confidentiality: { data_disclosure: 'Unknown' } },
       impact: { overall_rating: 'Unknown' },
-      plus: { attest: { ...plus.attest, title: 'Lost', impact: '' } },
+      plus: { attest: { ...plus.attest, title: 'Lost', impact: '', occurred_in: null } },
     });
   });
 
@@ -63,11 +65,21 @@ describe('a new incident', () => {
 
   test.each([
     ['it occurred', { occurredAt: '2022-05-01T00:00:00Z', detectedAt: '2023-05-01T00:00:00Z' }, 2022],
+    ['it is known to have occurred', { occurredIn: '2021', detectedAt: '2023-05-01T00:00:00Z' }, 2021],
     ['it was detected', { detectedAt: '2023-05-01T00:00:00Z' }, 2023],
     ['it was entered', {}, 2024],
   ])('has the year in which %s', (_title, times, year) => {
     expect(writeVeris(null, { ...created, ...times })).toMatchObject({ timeline: { incident: { year } } });
   });
+
+  test.each([{}, { occurredIn: '2021' }, { occurredIn: '2021-06' }, { occurredIn: '2021-06-17', detectedIn: '2022' }])(
+    'is read without what is not known: %j',
+    (times) => {
+      const document = writeVeris(null, { ...created, ...times });
+      expect(roughTimesOf(document)).toEqual({ occurredIn: null, detectedIn: null, ...times });
+      expect(readVeris(document)).toMatchObject({ occurredAt: null, detectedAt: null });
+    },
+  );
 });
 
 const kept = {
@@ -85,7 +97,7 @@ const kept = {
 } as const;
 
 const changed = (document: VerisObject, changes: Partial<HeldIncident>) =>
-  writeVeris(document, { ...created, ...readVeris(document), ...changes });
+  writeVeris(document, { ...created, ...readVeris(document), ...roughTimesOf(document), ...changes });
 
 describe('an imported incident', () => {
   test.each([
@@ -198,9 +210,25 @@ describe('an imported incident', () => {
     [null, { year: 2025 }],
   ])('that occurred at %s has that day', (occurredAt, incident) => {
     const document = changed({ timeline: { incident: timeline.incident } }, { occurredAt });
-    expect(document).toStrictEqual({ timeline: { incident }, plus });
+    expect(document).toMatchObject({ plus });
+    expect(document['timeline']).toStrictEqual({ incident });
     expect(readVeris(document).occurredAt).toBe(occurredAt);
+    expect(roughTimesOf(document).occurredIn).toBeNull();
   });
+});
+
+test('an instant that is entered keeps what VERIS says of the others', () => {
+  const timeline = {
+    incident: { year: 2025, month: 3, day: 14 },
+    discovery: { unit: 'Days', value: 3 },
+    containment: { unit: 'Hours', value: 2 },
+  };
+  const document = changed({ timeline }, { occurredAt: '2025-03-14T09:30:00.000Z' });
+  expect(document).toMatchObject({
+    timeline: { ...timeline, incident: { ...timeline.incident, time: '09:30' } },
+    plus: { attest: { detected_at: null, contained_at: null } },
+  });
+  expect(roughTimesOf(document)).toEqual({ occurredIn: null, detectedIn: '2025-03-17' });
 });
 
 test('a value replaces one in its place, and what is at no path is the document itself', () => {

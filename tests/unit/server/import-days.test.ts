@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import { isDoubtfulDay } from '#server/modules/import/days.ts';
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import { convert, type Reading } from '#server/modules/import/values.ts';
 
@@ -34,12 +35,28 @@ describe('days', () => {
     ['12/31/26', '2026-12-31'],
     ['31.12.26', '2026-12-31'],
     ['46387', '2026-12-31'],
+    ['2026/11/23', '2026-11-23'],
+    ['23-11-2026', '2026-11-23'],
+    ['11-23-2026', '2026-11-23'],
+    ['23-Nov-26', '2026-11-23'],
+    ['23. November 2026', '2026-11-23'],
+    ['November 23, 2026', '2026-11-23'],
+    ['Sept. 3 2026', '2026-09-03'],
+    ['23/11/2026 00:00', '2026-11-23'],
+    ['11/23/2026, 12:00:00 AM', '2026-11-23'],
+    ['23 Nov 2026 0:00:00', '2026-11-23'],
     ['2028-02-29', '2028-02-29'],
     [' 2026-11-23 ', '2026-11-23'],
   ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'day' })).toEqual({ value }));
 
   test.each([
     '2026-11-23T10:00',
+    '2026-11-23 12:00',
+    '2026-11/23',
+    '23/11-2026',
+    '23-11-26',
+    'November 2026',
+    'Foo 23, 2026',
     'x2026-11-23',
     '2026-11-23x',
     'x23.11.2026',
@@ -74,6 +91,8 @@ describe('days', () => {
       convertedTo(text, { of: 'day' }, { reading: { dayOrder } });
     expect(day('03/04/26', 'DAY_FIRST')).toEqual({ value: '2026-04-03' });
     expect(day('03/04/26', 'MONTH_FIRST')).toEqual({ value: '2026-03-04' });
+    expect(day('03-04-2026', 'DAY_FIRST')).toEqual({ value: '2026-04-03' });
+    expect(day('03-04-2026', 'MONTH_FIRST')).toEqual({ value: '2026-03-04' });
     expect(day('31/12/2026', 'MONTH_FIRST')).toEqual({ problem: 'This is not a valid date' });
   });
 
@@ -82,6 +101,19 @@ describe('days', () => {
     expect(convertedTo('4/5/2026', { of: 'day' })).toEqual({ problem });
     expect(convertedTo('12/11/2026', { of: 'day' })).toEqual({ problem });
     expect(convertedTo('11/12/2026', { of: 'day' })).toEqual({ problem });
+    expect(convertedTo('11-12-2026', { of: 'day' })).toEqual({ problem });
+  });
+
+  test.each([
+    ['4/5/2026', true],
+    ['4-5-2026', true],
+    ['11/12/2026, 2:05 PM', true],
+    ['11-12-2026T14:05', true],
+    ['23-11-2026', false],
+    ['2026-11-12', false],
+    ['5-5-2026', false],
+  ])('%j leaves its day in doubt: %s', (text, isDoubtful) => {
+    expect(isDoubtfulDay(text)).toBe(isDoubtful);
   });
 });
 
@@ -96,7 +128,31 @@ describe('instants', () => {
     ['11/23/2026 12:05 AM', '2026-11-23T00:05:00.000Z'],
     ['11/23/2026 11:05:30 pm', '2026-11-23T23:05:30.000Z'],
     ['23 Nov 2026 14:05', '2026-11-23T14:05:00.000Z'],
+    ['11/23/2026, 2:05:00 PM', '2026-11-23T14:05:00.000Z'],
+    ['11/23/2026, 2:05\u202fPM', '2026-11-23T14:05:00.000Z'],
+    ['2026/11/23 14:05', '2026-11-23T14:05:00.000Z'],
+    ['23-11-2026 14:05', '2026-11-23T14:05:00.000Z'],
+    ['November 23, 2026 14:05', '2026-11-23T14:05:00.000Z'],
   ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'instant' })).toEqual({ value }));
+
+  test.each([
+    ['January', 'Jan'],
+    ['February', 'Feb'],
+    ['March', 'Mar'],
+    ['April', 'Apr'],
+    ['May', 'May'],
+    ['June', 'Jun'],
+    ['July', 'Jul'],
+    ['August', 'Aug'],
+    ['September', 'Sept'],
+    ['October', 'Oct'],
+    ['November', 'Nov'],
+    ['December', 'Dec'],
+  ])('are written with the month %s', (name, short) => {
+    const value = new Date(`${name} 7, 2025 09:30 UTC`).toISOString();
+    for (const month of [name, short])
+      expect(convertedTo(`7 ${month} 2025 09:30`, { of: 'instant' })).toEqual({ value });
+  });
 
   test('are in UTC wherever the server is', () => {
     vi.stubEnv('TZ', 'America/New_York');

@@ -12,6 +12,7 @@ import {
   treatmentAction,
 } from '#server/database/schema/index.ts';
 import { isExemptionToConfirm, isExemptionInForce } from '#server/modules/exemption/index.ts';
+import { isNotificationDue } from '#server/modules/incident/index.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { isCountedRisk } from '#server/modules/risk/index.ts';
 
@@ -74,7 +75,7 @@ export const notifications: WaitingSource = {
   kind: 'incident',
   waitingFor: ({ id }) => sql`select ${incident.id}, ${incident.id}, null,
       (${incident.nextDueAt} at time zone ${timeZoneInQuery})::date
-    from ${incident} where ${incident.nextDueAt} is not null and (${incident.ownerId} = ${id}
+    from ${incident} where ${isNotificationDue} and (${incident.ownerId} = ${id}
       or exists (select from ${incidentCoOwner} where ${incidentCoOwner.recordId} = ${incident.id}
         and ${incidentCoOwner.personId} = ${id}))`,
 };

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import { standingsOf, type DutyStanding, type NotifiableIncident } from '#domain/incident/duties/rules.ts';
 import { periodText } from '#domain/incident/duties/words.ts';
+import { isPast } from '#domain/incident/history.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -83,6 +84,7 @@ export async function dutiesOf(incidentIds: readonly string[]): Promise<DutiesOf
         awareAt: incident.awareAt,
         classifiedAt: incident.classifiedAt,
         resolvedAt: incident.resolvedAt,
+        status: incident.status,
       })
       .from(incident)
       .where(inArray(incident.id, ids)),
@@ -94,9 +96,14 @@ export async function dutiesOf(incidentIds: readonly string[]): Promise<DutiesOf
         rows.filter(({ dutyId, step }) => dutyId === duty.id && step === key).map(entryOf),
       ]),
     );
-  return incidents.map(({ id, awareAt, classifiedAt, resolvedAt }) => ({
+  return incidents.map(({ id, awareAt, classifiedAt, resolvedAt, status }) => ({
     id,
-    incident: { awareAt: isoOf(awareAt), classifiedAt: isoOf(classifiedAt), resolvedAt: isoOf(resolvedAt) },
+    incident: {
+      awareAt: isoOf(awareAt),
+      classifiedAt: isoOf(classifiedAt),
+      // The instant can be recorded while the incident is still being handled.
+      resolvedAt: isPast(status, 'RESOLVE') ? isoOf(resolvedAt) : null,
+    },
     duties: duties.filter(({ incidentId }) => incidentId === id).map((duty) => ({ ...duty, entries: entriesOf(duty) })),
   }));
 }

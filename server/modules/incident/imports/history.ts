@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 
 import { isPast, pastStepsTo } from '#domain/incident/history.ts';
-import { futureProblem, isInFuture } from '#domain/incident/times.ts';
+import { problemOfClosing } from '#domain/incident/times.ts';
 import { statusLabels } from '#domain/words/incident.ts';
 import { incidentStatusValues } from '#openapi/generated/values.ts';
 import type { FieldError } from '#server/contract/errors.ts';
@@ -49,11 +49,10 @@ function problemsOf(values: BesideValues, fields: Fields, rootCause: string | nu
   if (isPast(status, 'CLOSE') && rootCause === null)
     errors.push({ field: 'rootCause', message: 'Enter the root cause, or give one for all rows' });
   if (closedAt === null) return errors;
-  const resolvedAt = textIn(fields, 'resolvedAt');
+  const [detectedAt, resolvedAt] = [textIn(fields, 'detectedAt'), textIn(fields, 'resolvedAt')];
+  const problem = problemOfClosing(closedAt, { detectedAt, resolvedAt });
   if (status !== 'CLOSED') errors.push({ field: closedPath, message: 'Only a closed incident has this' });
-  else if (isInFuture(closedAt, Date.now())) errors.push({ field: closedPath, message: futureProblem });
-  else if (resolvedAt !== null && Date.parse(closedAt) < Date.parse(resolvedAt))
-    errors.push({ field: closedPath, message: 'This is before the incident was resolved' });
+  else if (problem !== undefined) errors.push({ field: closedPath, message: problem });
   return errors;
 }
 

@@ -8,7 +8,7 @@ import { incidentType, incidentVeris } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
-import { readersOf, registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
+import { readersOf } from '#server/modules/record/index.ts';
 
 import { incidentRegister } from '../register.ts';
 import { importVerisFile } from './import.ts';
@@ -33,23 +33,18 @@ const heldOf = async (incident: Schemas['Incident'], kept: VerisObject | null) =
 });
 
 /** Incidents in VERIS, in and out (decision 060). */
-export const exchangeHandlers = (settings: RecordSettings): HandlersOf<'IncidentExchange'> => {
-  const incidents = registerHandlers(incidentRegister, settings);
-  return {
-    async veris({ path: { id } }) {
-      const incident = await live(id);
-      const [kept] = await db
-        .select({ document: incidentVeris.document })
-        .from(incidentVeris)
-        .where(eq(incidentVeris.incidentId, id));
-      const source = kept?.document ?? null;
-      const document = writeVeris(source, await heldOf(incident, source));
-      return { fileName: `${incident.ref}.veris.json`, content: `${JSON.stringify(document, null, 2)}\n` };
-    },
+export const exchangeHandlers: HandlersOf<'IncidentExchange'> = {
+  async veris({ path: { id } }) {
+    const incident = await live(id);
+    const [kept] = await db
+      .select({ document: incidentVeris.document })
+      .from(incidentVeris)
+      .where(eq(incidentVeris.incidentId, id));
+    const source = kept?.document ?? null;
+    const document = writeVeris(source, await heldOf(incident, source));
+    return { fileName: `${incident.ref}.veris.json`, content: `${JSON.stringify(document, null, 2)}\n` };
+  },
 
-    importVeris: ({ query: { dryRun = false }, body }, context) =>
-      withWholeFile(body, holderOf(context), (file, recalled) =>
-        importVerisFile((input, as) => incidents.create({ body: input }, as), { file, dryRun, recalled }, context),
-      ),
-  };
+  importVeris: ({ query: { dryRun = false }, body }, context) =>
+    withWholeFile(body, holderOf(context), (file, recalled) => importVerisFile({ file, dryRun, recalled }, context)),
 };

@@ -1,20 +1,23 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+
+import { inArray, sql } from 'drizzle-orm';
 
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
-import { incident, incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
+import { incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { importable } from '#server/modules/record/index.ts';
 import { runInWorker, workerTask } from '#server/workers/index.ts';
 
+import { incidentRegister } from '../register.ts';
 import type { run } from './read-file.task.ts';
-import type { FoundIncident, IncidentInput, ReadFile } from './read-file.ts';
+import type { FoundIncident, ReadFile } from './read-file.ts';
 
 type Context = OrganisationContext & ShortTransactions;
 
-/** Adds an incident to the register. */
-export type AddIncident = (input: IncidentInput, context: OrganisationContext) => Promise<{ readonly id: string }>;
+const register = importable(incidentRegister);
 
 const reading = workerTask<typeof run>(
   new URL('read-file.task.ts', import.meta.url),
@@ -61,16 +64,27 @@ async function typesByName(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Adds incidents with the documents that they come from. */
-async function addAll(add: AddIncident, incidents: readonly FoundIncident[], context: Context): Promise<void> {
+async function addAll(incidents: readonly FoundIncident[], context: Context): Promise<void> {
+  const organisationId = context.organisation.id;
   const types = await typesByName();
-  for (const { input, type, verisId, rough, document } of incidents) {
-    const { id } = await add({ ...input, typeId: types.get((type ?? '').toLowerCase()) ?? null }, context);
-    if (rough.occurredIn !== null || rough.detectedIn !== null)
-      await db.update(incident).set(rough).where(eq(incident.id, id));
-    await db
-      .insert(incidentVeris)
-      .values({ organisationId: context.organisation.id, incidentId: id, verisId, document: sql`${document}::json` });
-  }
+  const references = await register.references(organisationId, incidents.length);
+  const added = incidents.map(({ input, type, rough, verisId, document }, index) => ({
+    id: randomUUID(),
+    ref: references[index] ?? '',
+    values: { ...input, typeId: types.get((type ?? '').toLowerCase()) ?? null },
+    also: rough,
+    verisId,
+    document,
+  }));
+  await register.add(context, added);
+  await db.insert(incidentVeris).values(
+    added.map(({ id, verisId, document }) => ({
+      organisationId,
+      incidentId: id,
+      verisId,
+      document: sql`${document}::json`,
+    })),
+  );
 }
 
 interface ImportRequest {
@@ -87,7 +101,6 @@ interface ImportRequest {
  *   its place is recalled
  */
 export async function importVerisFile(
-  add: AddIncident,
   { file, dryRun, recalled }: ImportRequest,
   context: Context,
 ): Promise<Schemas['VerisImport']> {
@@ -98,7 +111,7 @@ export async function importVerisFile(
   for (let from = 0; from < added.length; from += batch) {
     recalled.throwIfAborted();
     try {
-      await context.inTransaction(() => addAll(add, added.slice(from, from + batch), context));
+      await context.inTransaction(() => addAll(added.slice(from, from + batch), context));
     } catch (error) {
       if (violatedUniqueConstraint(error) === undefined) throw error;
       throw conflict([{ field: 'file', message: 'Some of its incidents are being imported already. Try again' }]);

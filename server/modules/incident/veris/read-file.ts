@@ -1,8 +1,8 @@
 import { isNestedDeeper, isStorableJson } from '#domain/files/bounded-json.ts';
-import { problemsOfTimes } from '#domain/incident/times.ts';
+import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident/times.ts';
 import { isObject, textAt, type VerisObject } from '#domain/veris/document.ts';
 import { isOnImpossibleDay, readVeris, unreadTimeOf } from '#domain/veris/read.ts';
-import { roughTimesOf, type RoughTimes } from '#domain/veris/rough-times.ts';
+import { roughTimesOf, startOf, type RoughTimes } from '#domain/veris/rough-times.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -55,6 +55,8 @@ const sources: Readonly<Record<string, string>> = {
 /** VERIS has no place for duties to notify. */
 const notNotified = { awareAt: null, classifiedAt: null } as const;
 
+const isStillToCome = (period: string | null) => period !== null && isInFuture(startOf(period), Date.now());
+
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
@@ -73,12 +75,15 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   }
   const [problem] = problemsOfTimes({ ...notNotified, ...fields });
   if (problem !== undefined) return refused(sources[problem.field] ?? problem.field, problem.message);
+  const rough = roughTimesOf(value);
+  const future = (['occurred', 'detected'] as const).find((time) => isStillToCome(rough[`${time}In`]));
+  if (future !== undefined) return refused(`${future}At`, futureProblem);
   return {
     entry,
     verisId,
     type,
     input: fields,
-    rough: roughTimesOf(value),
+    rough,
     warnings: warningsOf(value, entry),
     document: json,
   };
@@ -90,7 +95,7 @@ function warningsOf(document: VerisObject, entry: number): Refusal[] {
   const time = unreadTimeOf(document);
   if (time === undefined) return [];
   const shown = time.length > longestShown ? `${time.slice(0, longestShown).toWellFormed()}…` : time;
-  const message = `The time of day “${shown}” cannot be read: the incident comes in without it`;
+  const message = `The time of day “${shown}” cannot be read: of when it occurred, only the day comes in`;
   return [{ entry, field: 'timeline.incident.time', message }];
 }
 

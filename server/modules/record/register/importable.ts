@@ -109,7 +109,14 @@ const adderOf =
       return { id, ref, input, values, text };
     });
     await insertRecords(context, kind, added);
-    await save(added.map(({ id, input, values }) => ({ key: { organisationId, id }, input, chosen: values })));
+    await save(
+      added.map(({ id, input, values }) => ({
+        key: { organisationId, id },
+        input,
+        chosen: values,
+        isImported: true,
+      })),
+    );
     const outcomes = added.map(({ id, ref, text: { title }, values }) => ({ entity: { id, ref, title }, values }));
     const logged = outcomes.map(({ entity, values }) => ({
       action: 'CREATE' as const,

@@ -37,6 +37,8 @@ export interface SavedRecord<Input> {
   readonly input: Input;
   /** The part of the input that is set now. */
   readonly chosen: Partial<Input>;
+  /** Whether it is added from a file: it may be of the past, of which nobody is told as if it were new. */
+  readonly isImported?: boolean;
 }
 
 /** What a register lets several records be given beside its fields. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, max, not, or, sql } from 'drizzle-orm';
 
 import type { Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { runZeroAsset, runZeroMove, runZeroSync } from '#server/database/schema/index.ts';
@@ -88,6 +88,7 @@ async function storeBatch({ organisationId, at }: Sync, devices: readonly Device
         ...Object.fromEntries(described.map((name) => [name, given(all[name].name)])),
         changedAt: sql`case when ${isAnother} then ${given('synced_at')} else ${runZeroAsset.changedAt} end`,
         previous: sql`case when ${isAnother} then ${deviceFacts} else ${runZeroAsset.previous} end`,
+        goneAt: sql`case when ${given('last_seen_at')} > ${runZeroAsset.lastSeenAt} then null else ${runZeroAsset.goneAt} end`,
       },
       setWhere: sql`${given('last_seen_at')} >= ${runZeroAsset.lastSeenAt} and (${own}) is distinct from (${theirs})`,
     })
@@ -101,13 +102,26 @@ async function storeBatch({ organisationId, at }: Sync, devices: readonly Device
 /** Notes that devices were in the export, and in what their information assets are compared now. */
 async function notePresent({ at }: Sync, runZeroIds: readonly string[]): Promise<void> {
   const isPresent = inArray(runZeroAsset.runZeroId, [...runZeroIds]);
-  await db.update(runZeroAsset).set({ syncedAt: at, goneAt: null }).where(isPresent);
+  await db.update(runZeroAsset).set({ syncedAt: at }).where(isPresent);
   const assets = await db
     .select({ id: runZeroMove.assetId })
     .from(runZeroMove)
     .innerJoin(runZeroAsset, eq(runZeroAsset.id, runZeroMove.runZeroAssetId))
     .where(isPresent);
   await identifyAssets(assets.map(({ id }) => id));
+}
+
+/**
+ * Brings back what is in the export without having been seen since. Only an export that knows all that is known is right about
+ * that: in an older one are devices that a newer one has found gone.
+ */
+async function bringBack({ at }: Sync, newest: Date): Promise<void> {
+  const [known] = await db.select({ lastSeenAt: max(runZeroAsset.lastSeenAt) }).from(runZeroAsset);
+  if (known?.lastSeenAt && known.lastSeenAt > newest) return;
+  await db
+    .update(runZeroAsset)
+    .set({ goneAt: null })
+    .where(and(isNotNull(runZeroAsset.goneAt), eq(runZeroAsset.syncedAt, at)));
 }
 
 /** Says that this is the last import or pull; what an earlier one still stores does not become the last again. */
@@ -183,6 +197,7 @@ export async function importDevices(
   const gone = await inTransaction(async () => {
     await notePresent(sync, refusedIds);
     await noteSync(sync);
+    if (newest !== undefined) await bringBack(sync, newest);
     return complete ? markGone(sync, newest) : 0;
   });
   return { ...others, refusals: [...others.refusals], ...counts, gone };

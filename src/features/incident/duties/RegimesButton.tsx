@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { longerSteps } from '#domain/incident/duties/settings.ts';
 import { periodText, regimeTexts } from '#domain/incident/duties/words.ts';
@@ -51,36 +52,63 @@ const words = ({ name }: RegimeDraft) => ({
   description: `Incidents keep the periods under which they were put.${name === '' ? '' : ` ${name}:`}`,
 });
 
+/** The choice of a regime that is not stored yet. */
+const another = 'another';
+
+type Regimes = readonly DutyRegimeSetting[];
+
+const choiceOf = ({ key }: RegimeDraft, regimes: Regimes): string =>
+  regimes.some((one) => one.key === key) ? key : another;
+
+/** A regime as it is stored; a new one for another. */
+function storedDraft(choice: string, regimes: Regimes): RegimeDraft {
+  const stored = regimes.find(({ key }) => key === choice);
+  return stored === undefined ? newRegime() : draftOf(stored);
+}
+
+/** Whether something was typed, apart from the key of a new regime. */
+const isChanged = (draft: RegimeDraft, regimes: Regimes): boolean =>
+  JSON.stringify(draft) !== JSON.stringify({ ...storedDraft(choiceOf(draft, regimes), regimes), key: draft.key });
+
 /** The button that opens the organisation's duties to notify, and their dialog. */
 export function RegimesButton() {
   const api = useApi();
   const queryClient = useQueryClient();
+  // What was typed of the regimes that are not shown: choosing another one, or saving it, loses nothing.
+  const left = useRef(new Map<string, RegimeDraft>());
   const actor = useStepDialog<RegimeDraft>(
     () => saveRegime(api),
     ({ name }) => {
       void queryClient.invalidateQueries(regimesQuery(api));
       toast.success('Duties to notify updated', name);
+      const [next] = left.current;
+      if (next === undefined) return;
+      left.current.delete(next[0]);
+      actor.send({ type: 'step.requested', draft: next[1] });
     },
   );
   const opening = useMutation({
     mutationFn: () => queryClient.query({ ...regimesQuery(api), staleTime: 0 }),
-    onSuccess: ({ regimes: [first] }) =>
-      actor.send({ type: 'step.requested', draft: first === undefined ? newRegime() : draftOf(first) }),
+    onSuccess({ regimes }) {
+      left.current.clear();
+      actor.send({ type: 'step.requested', draft: storedDraft(regimes[0]?.key ?? another, regimes) });
+    },
     onError: (error) => toast.error('The duties to notify could not be loaded', error.message || texts.errors.fallback),
   });
+  const regimes = opening.data?.regimes ?? [];
+  function choose(choice: string, shown: RegimeDraft) {
+    if (isChanged(shown, regimes)) left.current.set(choiceOf(shown, regimes), shown);
+    const draft = left.current.get(choice) ?? storedDraft(choice, regimes);
+    left.current.delete(choice);
+    actor.send({ type: 'draft.changed', changes: draft });
+  }
   return (
     <>
       <Button busy={opening.isPending} busyLabel="Loading..." onClick={() => opening.mutate()}>
         {title}
       </Button>
       <StepDialog actor={actor} words={words}>
-        {(form) => (
-          <RegimeFields
-            form={form}
-            regimes={opening.data?.regimes ?? []}
-            onChoose={(draft) => actor.send({ type: 'draft.changed', changes: draft })}
-          />
-        )}
+        {(form) => <RegimeFields form={form} regimes={regimes} onChoose={(choice) => choose(choice, form.draft)} />}
       </StepDialog>
     </>
   );
@@ -88,11 +116,10 @@ export function RegimesButton() {
 
 interface RegimeFieldsProps {
   readonly form: StepFields<RegimeDraft>;
-  readonly regimes: readonly DutyRegimeSetting[];
-  readonly onChoose: (draft: RegimeDraft) => void;
+  readonly regimes: Regimes;
+  /** Called with the key of a regime, or `another`. */
+  readonly onChoose: (choice: string) => void;
 }
-
-const another = 'another';
 
 function RegimeFields({ form, regimes, onChoose }: RegimeFieldsProps) {
   const { draft } = form;
@@ -110,10 +137,9 @@ function RegimeFields({ form, regimes, onChoose }: RegimeFieldsProps) {
           })),
           { value: another, label: 'A regime of your own' },
         ]}
-        value={stored?.key ?? another}
-        onValueChange={(key) => {
-          const chosen = regimes.find((one) => one.key === key);
-          if (key !== null) onChoose(chosen === undefined ? newRegime() : draftOf(chosen));
+        value={choiceOf(draft, regimes)}
+        onValueChange={(choice) => {
+          if (choice !== null) onChoose(choice);
         }}
       />
       {isOwn && (

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import type { IncidentReport } from '#src/api/incident/incident-report.ts';
 import type { Incident } from '#src/api/incident/incidents.ts';
-import { formatInstant, formatMonthOrYear } from '#src/components/format.ts';
+import { formatInstant, formatPeriod } from '#src/components/format.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
 import { ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
@@ -17,7 +17,7 @@ const ReportLink = createLink(TextLink);
 
 /** An instant, or else the month or year that is known of it. */
 const orNone = (instant: string | null, rough: string | null = null) =>
-  instant !== null ? formatInstant(instant) : rough === null ? 'Not recorded' : formatMonthOrYear(rough);
+  instant !== null ? formatInstant(instant) : rough === null ? 'Not recorded' : formatPeriod(rough);
 
 interface ReportProps {
   readonly report: IncidentReport;

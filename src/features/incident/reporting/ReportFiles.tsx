@@ -46,8 +46,8 @@ export function ReportFiles({ actor, onChoose }: ReportFilesProps) {
             <Button size="sm" variant="primary" onClick={() => actor.send({ type: 'files.retried' })}>
               Try again
             </Button>
-            <Button size="sm" onClick={() => actor.send({ type: 'files.left' })}>
-              Finish without it
+            <Button size="sm" onClick={() => actor.send({ type: 'file.left' })}>
+              {files.length > 1 ? 'Go on without it' : 'Finish without it'}
             </Button>
           </div>
         </Banner>
@@ -75,11 +75,14 @@ export function ReportFiles({ actor, onChoose }: ReportFilesProps) {
       )}
       {isWriting && (
         <>
-          <FileInput ref={input} multiple label="Files of the report" onChoose={onChoose} />
+          <FileInput ref={input} multiple takesRaw label="Files of the report" onChoose={onChoose} />
           <Button onClick={() => input.current?.click()}>
             <UploadIcon /> Add photos or files
           </Button>
-          <p className={hint}>PDF, images, office documents and text. Files are chosen again after a reload.</p>
+          <p className={hint}>
+            PDF, images, office documents and text, and raw evidence such as .eml, .msg, .zip, .pcap and .log. Files are
+            chosen again after a reload.
+          </p>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { PlannedTask, Task } from '#src/api/task/tasks.ts';
-import { formatDay, formatMonthOrYear, today } from '#src/components/format.ts';
+import { formatDay, formatPeriod, today } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { StateGlyph } from '#src/registers/record-tasks/task-marks.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -94,7 +94,7 @@ export function TaskCalendar({ address }: { readonly address: TaskAddress }) {
   return (
     <>
       <PeriodBar
-        title={formatMonthOrYear(month)}
+        title={formatPeriod(month)}
         unit="month"
         onStep={(by) => setMonth(otherMonth(month, by))}
         onToday={() => setMonth(today().slice(0, 7))}
@@ -103,7 +103,7 @@ export function TaskCalendar({ address }: { readonly address: TaskAddress }) {
       {found.isPending && <LoadingRows />}
       {found.data !== undefined && (
         <div className={scroll}>
-          <table className={table} aria-label={`Tasks due in ${formatMonthOrYear(month)}`}>
+          <table className={table} aria-label={`Tasks due in ${formatPeriod(month)}`}>
             <thead>
               <tr>
                 {weekdays.map((day) => (
