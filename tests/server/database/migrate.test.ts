@@ -176,7 +176,7 @@ it('knows imported incidents by their day where they had no time, unless someone
      where organisation_id = $1 order by ref`,
     [organisation],
   );
-  expect(rows.map((row: object) => Object.values(row))).toEqual([
+  expect(rows.map((row: object): unknown[] => Object.values(row))).toEqual([
     ['I-1', true, '2025-03-04', '2025-03-06', true],
     ['I-2', false, null, null, false],
     ['I-3', false, null, null, false],
