@@ -5,13 +5,10 @@ import { counted } from '#server/modules/record/index.ts';
 
 import { todayInQuery } from './today.ts';
 
-/** Whether a policy has not been withdrawn from use, which may be planned for a later day. */
+/** Whether a policy has not been withdrawn from use, which may be planned for a later day: a retired one is neither reviewed nor expires. */
 export const isInUse = sql`(${policy.retiredOn} is null or ${policy.retiredOn} > ${todayInQuery})`;
 
-/** A retired policy needs no review, as it does not expire either (`expirePolicies`). */
-export const isReviewed = isInUse;
-
-export const isReviewOverdue = sql`(${isReviewed} and ${policy.nextReviewOn} < ${todayInQuery})`;
+export const isReviewOverdue = sql`(${isInUse} and ${policy.nextReviewOn} < ${todayInQuery})`;
 
 /** The policies that a number of the dashboard counts. */
 export const ofFigure = counted({ REVIEW_OVERDUE: () => isReviewOverdue });

@@ -15,7 +15,7 @@ import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows, shownRecord } from '#server/modules/record/index.ts';
 
-import { isReviewed, isReviewOverdue } from './figures.ts';
+import { isInUse, isReviewOverdue } from './figures.ts';
 import { isCounted, requestsInForce } from './queries.ts';
 import { today } from './today.ts';
 
@@ -68,7 +68,7 @@ async function countPolicies(): Promise<CountedPolicies[]> {
         ${policy.status} as status, ${policy.categoryId} as category_id, ${policy.ownerId} as owner_id,
         count(*)::integer as count,
         count(*) filter (where ${isReviewOverdue})::integer as overdue,
-        count(*) filter (where ${isReviewed}
+        count(*) filter (where ${isInUse}
           and ${policy.nextReviewOn} between ${now} and ${lastDaySoon})::integer as "dueSoon"
       from ${liveRows(policy)} group by grouping sets ((), (${policy.status}), (${policy.categoryId}), (${policy.ownerId}))
     ), named as (
@@ -93,7 +93,7 @@ async function nextReviews(): Promise<Statistics['reviews']['next']> {
   const { rows } = await db.execute<Statistics['reviews']['next'][number]>(sql`
     select ${policyReference} as policy, ${policy.nextReviewOn}::text as day, ${owner} as owner
     from ${livePolicies} left join ${userAccount} on ${userAccount.id} = ${policy.ownerId}
-    where ${isReviewed} and ${policy.nextReviewOn} <= ${lastDaySoon}
+    where ${isInUse} and ${policy.nextReviewOn} <= ${lastDaySoon}
     order by ${policy.nextReviewOn}, ${record.id} limit ${mostListed}`);
   return rows;
 }

@@ -6,6 +6,8 @@ import { unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
+/** One that the page does not have. */
+const hiddenQuestionId = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b02';
 export const questionId = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b01';
 /** Of all editors, this one waits longest before it tries again. */
 const editorId = 'd1f4c6c0-22bb-4a55-8f0e-5f7c1f3f0121';
@@ -92,13 +94,14 @@ export const assessmentResponse = defineFlow({
       'submit',
       failure('network_error'),
       { ...failure('http_409', 409), current: { missing: [questionId], conflicts: [conflict] } },
+      { ...failure('http_409', 409), current: { missing: [hiddenQuestionId], conflicts: [] } },
       ...gone,
     ),
     ...answers(
       'refresh',
-      { responses: [stored('Theirs', 3)], submittedAt: null },
-      { responses: [], submittedAt: null },
-      { responses: [], submittedAt },
+      { responses: [stored('Theirs', 3)], submittedAt: null, hasNewQuestions: false },
+      { responses: [], submittedAt: null, hasNewQuestions: false },
+      { responses: [], submittedAt, hasNewQuestions: false },
     ),
     ...refuses('refresh', failure('network_error'), ...gone),
   ],

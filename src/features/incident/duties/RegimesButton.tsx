@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { longerSteps } from '#domain/incident/duties/settings.ts';
 import { periodText, regimeTexts } from '#domain/incident/duties/words.ts';
@@ -76,17 +76,24 @@ export function RegimesButton() {
   const queryClient = useQueryClient();
   // What was typed of the regimes that are not shown: choosing another one, or saving it, loses nothing.
   const left = useRef(new Map<string, RegimeDraft>());
+  // After one was stored, the next of them is shown.
+  const goOn = useRef(() => {});
   const actor = useStepDialog<RegimeDraft>(
     () => saveRegime(api),
     ({ name }) => {
       void queryClient.invalidateQueries(regimesQuery(api));
       toast.success('Duties to notify updated', name);
+      goOn.current();
+    },
+  );
+  useEffect(() => {
+    goOn.current = () => {
       const [next] = left.current;
       if (next === undefined) return;
       left.current.delete(next[0]);
       actor.send({ type: 'step.requested', draft: next[1] });
-    },
-  );
+    };
+  }, [actor]);
   const opening = useMutation({
     mutationFn: () => queryClient.query({ ...regimesQuery(api), staleTime: 0 }),
     onSuccess({ regimes }) {
