@@ -116,8 +116,6 @@ export type AssessmentResponseNotice =
   | { readonly type: 'submission.failed' }
   /** The screen leads to the first of the questions without an answer. */
   | { readonly type: 'answers.missing'; readonly questionIds: readonly string[] }
-  /** Others are asked now, and the submission lacks an answer to one that this page does not have. */
-  | { readonly type: 'questions.changed' }
   | { readonly type: 'conflicts.open'; readonly questionIds: readonly string[] }
   /** The answers that no draft can have as they are. */
   | { readonly type: 'answers.unfit'; readonly questionIds: readonly string[] }

@@ -172,7 +172,6 @@ export const sendingStates = answering.createStateConfig({
               { type: 'takeRefusal', params: failureOf },
               { type: 'noteQuestions', params: { hasNewQuestions: true } },
               withoutGoal,
-              'notifyChanged',
             ],
           },
           {

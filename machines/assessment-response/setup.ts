@@ -147,7 +147,6 @@ export const answering = setup({
       type: 'answers.missing' as const,
       questionIds: [...new Set([...context.missing, ...incompleteIn(context)])],
     })),
-    notifyChanged: emit({ type: 'questions.changed' } as const),
     notifyConflicts: emit(({ context }) => conflictsOpen(context)),
     notifyBlocked: emit(({ context }) =>
       hasConflicts(context)

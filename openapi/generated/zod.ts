@@ -10925,6 +10925,7 @@ export const zSecureAssessment = z.object({
     clarifications: z.array(zSecureClarification),
     respondentQuestions: z.array(zSecureRespondentQuestion),
     editable: z.nullable(z.array(zUuid)),
+    questionsKey: z.string(),
     dueOn: z.nullable(z.iso.date()),
     largestFile: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });

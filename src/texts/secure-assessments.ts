@@ -48,7 +48,6 @@ export const assessmentTexts = {
     count === 1 ? '1 more question needs an answer' : `${count} more questions need an answer`,
   missingHelp: 'The first of them has the focus.',
   changed: 'The questions have changed',
-  changedHelp: 'Load the page again to see what is asked now.',
   loadAgain: 'Load the page again',
   conflicts: (count: number) =>
     count === 1 ? '1 answer was changed by someone else' : `${count} answers were changed by someone else`,
@@ -87,7 +86,7 @@ export const assessmentTexts = {
     retry: 'Try again',
     sending: (percent: number) => `Sending, ${percent}%`,
     waiting: 'Waiting',
-    underWay: 'Files are being sent. You can submit after that.',
+    underWay: 'Sending files…',
     tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
     wrongType: (name: string) => `${name} is not of an allowed type.`,
     empty: (name: string) => `${name} is empty.`,

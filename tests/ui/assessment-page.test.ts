@@ -53,6 +53,7 @@ const view: AssessmentView = {
     carried: [],
     clarifications: [],
     respondentQuestions: [],
+    questionsKey: 'x',
     editable: null,
     dueOn: null,
     largestFile: 50,

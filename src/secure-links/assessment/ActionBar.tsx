@@ -125,11 +125,6 @@ export function ActionBar() {
             {texts.answered(answered, total).slice(String(answered).length)}
           </span>
           {conflicts > 0 && <span className={waiting}>{texts.conflicts(conflicts)}</span>}
-          {isSendingFiles && (
-            <span className={state} role="status">
-              {texts.files.underWay}
-            </span>
-          )}
           {hasNewQuestions && (
             <span className={state} role="status">
               {texts.changed}.
@@ -153,9 +148,9 @@ export function ActionBar() {
           <Button
             size="lg"
             variant="primary"
-            disabled={isBusy || isSendingFiles}
-            busy={isSubmitting}
-            busyLabel={texts.submitting}
+            disabled={isBusy}
+            busy={isSubmitting || isSendingFiles}
+            busyLabel={isSubmitting ? texts.submitting : texts.files.underWay}
             onClick={() => response.send({ type: 'submission.requested' })}
           >
             {texts.submit}

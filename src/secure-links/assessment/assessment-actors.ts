@@ -33,28 +33,17 @@ const isSavedAnswers = (value: unknown): value is SavedAnswers =>
 
 const isAnswers = (value: unknown): value is ServerAnswer[] => Array.isArray(value) && value.every(isObject);
 
-/** What tells the questions of a view from those of another one; which of them can be changed depends on the answers, too. */
-function questionsKey({ assessment: { assessmentTemplate, clarifications } }: AssessmentData['view']): string {
-  const sections = assessmentTemplate.questionnaires.map(({ isOwn, questions }) => [
-    isOwn,
-    questions.map(({ id }) => id),
-  ]);
-  return JSON.stringify([sections, clarifications.map(({ id }) => id)]);
-}
-
-const isView = (value: unknown): value is AssessmentData['view'] =>
-  isObject(value) && isObject(value['assessment']) && isObject(value['assessment']['assessmentTemplate']);
-
-/** What a view says of the answers, and of the questions that the page was loaded with. */
-function stateOf(data: unknown, loaded: AssessmentData['view']): ServerState {
-  if (!isView(data)) throw unreadable();
-  const { assessment } = data;
-  if (!isAnswers(assessment.responses)) throw unreadable();
+/** What a view says of the answers, and whether it asks what the page was loaded with. */
+function stateOf(data: unknown, questionsKey: string): ServerState {
+  const assessment = isObject(data) ? data['assessment'] : undefined;
+  const responses = isObject(assessment) ? assessment['responses'] : undefined;
+  const access = isObject(data) ? data['accessInfo'] : undefined;
+  if (!isAnswers(responses)) throw unreadable();
   return {
-    responses: assessment.responses,
-    hasNewQuestions: questionsKey(data) !== questionsKey(loaded),
-    submittedAt: submittedIn(data.accessInfo),
-    submittedBy: textAt(data.accessInfo, 'submittedBy'),
+    responses,
+    hasNewQuestions: textAt(assessment, 'questionsKey') !== questionsKey,
+    submittedAt: submittedIn(access),
+    submittedBy: textAt(access, 'submittedBy'),
   };
 }
 
@@ -140,7 +129,10 @@ export const assessmentActors = (data: AssessmentData, store: AnswerStore) => ({
     return { submittedAt: textAt(access, 'submittedAt') || new Date().toISOString() };
   }),
   refresh: fromPromise<ServerState>(async ({ signal }) =>
-    stateOf(await requestOfLink(`${data.api}/secure/${data.token}`, signal, { method: 'GET' }), data.view),
+    stateOf(
+      await requestOfLink(`${data.api}/secure/${data.token}`, signal, { method: 'GET' }),
+      data.view.assessment.questionsKey,
+    ),
   ),
   watchConnection: watching(connectionOf),
   watchPage: watching(watchPage(data)),

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import type { ConflictProps } from './Conflict.tsx';
+import type { MessageProps } from './Message.tsx';
 import type { RespondentQuestionsProps } from './RespondentQuestions.tsx';
 import type { UnsentAnswersProps } from './UnsentAnswers.tsx';
 
@@ -27,6 +28,15 @@ const LoadedUnsent = lazy(() => loadParts().then((module) => ({ default: module.
 export const LateUnsent = (props: UnsentAnswersProps) => (
   <Suspense>
     <LoadedUnsent {...props} />
+  </Suspense>
+);
+
+const LoadedMessage = lazy(() => loadParts().then((module) => ({ default: module.Message })));
+
+/** What has happened, which nothing has before the page is there. */
+export const LateMessage = (props: MessageProps) => (
+  <Suspense>
+    <LoadedMessage {...props} />
   </Suspense>
 );
 

@@ -142,7 +142,6 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       await expect(page.getByText('This field is required')).toBeVisible();
       await expect(answer).toBeFocused();
     },
-    'questions.changed': ({ messages }) => expect(messages).toContainText('The questions have changed'),
     async 'conflicts.open'({ messages, answer }) {
       await expect(messages).toContainText('1 answer was changed by someone else');
       await expect(answer).toBeFocused();

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { asc, eq } from 'drizzle-orm';
 
 import { ownersOf } from '#domain/provider-assessment/answers.ts';
@@ -116,6 +118,14 @@ function editableIds(linked: LinkedAssessment): string[] {
 const mayChangeAll = ({ clarifications, sections, ownSections }: LinkedAssessment): boolean =>
   clarifications.length === 0 && ownSections.length === sections.length;
 
+/** A name for the questions that the respondent is asked; which of them can be changed depends on their own answers, too. */
+function questionsKeyOf(linked: LinkedAssessment): string {
+  const owned = new Set(linked.ownSections.map(({ id }) => id));
+  const sections = linked.sections.map(({ id, questions }) => [owned.has(id), questions.map((one) => one.id)]);
+  const asked = [sections, ownClarifications(linked).map(({ id }) => id)];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
+}
+
 /** What a link opens; reads only, because mail scanners and previews open links too. */
 export async function assessmentView(
   link: LinkScope,
@@ -135,6 +145,7 @@ export async function assessmentView(
       clarifications: ownClarifications(found),
       respondentQuestions: await linkedQuestions(found),
       editable: mayChangeAll(found) ? null : editableIds(found),
+      questionsKey: questionsKeyOf(found),
       dueOn: found.dueOn,
       largestFile: Math.floor(largestFile / 1_000_000),
     },
