@@ -6062,6 +6062,19 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "EDIT"
   },
+  "FindingCourse.controls": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "Findings.exportFile": {
     "audience": "organisation",
     "roles": [

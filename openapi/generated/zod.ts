@@ -6693,7 +6693,8 @@ export const zFindingOfRecord = z.object({
     kind: zFindingKind,
     description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     ownerId: z._default(z.nullish(zUuid), null),
-    dueOn: z._default(z.nullish(z.iso.date()), null)
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    positionIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), [])
 });
 
 /**
@@ -24668,6 +24669,15 @@ export const zFindingsChangeAllQuery = z.object({
     positionId: z.optional(z.array(zUuid).check(z.maxLength(50))),
     archived: z.optional(zYesOrNo),
     figure: z.optional(zFindingFigure)
+});
+
+export const zFindingCourseControlsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingCourseControlsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
 });
 
 export const zFindingsExportFileHeaders = z.object({

@@ -17,6 +17,7 @@ export interface RaisedFindingDraft {
   readonly description: string;
   readonly ownerId: string | null;
   readonly dueOn: string | null;
+  readonly positionIds: string[];
 }
 
 /** Raises a finding from a record, and fetches again what shows it: the links of the record, and findings. */

@@ -172,6 +172,7 @@ export const complianceAssessmentFixtures = {
       dueOn: '2099-12-31',
     },
   }),
+  'FindingCourse.controls': () => Promise.resolve({ query: { search: 'A' } }),
   'FindingCourse.raise': async (place) => {
     const assessment = await assessmentIn(place);
     return {

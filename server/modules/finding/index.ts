@@ -14,6 +14,7 @@ import { correctiveActionHandlers } from './actions.ts';
 import { archive } from './archive.ts';
 import { closure } from './closing.ts';
 import { changeStatus } from './course.ts';
+import { controlOptions } from './positions.ts';
 import { findingRegister } from './register.ts';
 
 export { closedDay, findingConditions, isOpen, raisedDay } from './figures.ts';
@@ -87,6 +88,7 @@ export function findingModule(
       changeStatus,
       closure,
       archive,
+      controls: controlOptions,
     },
     FindingImportances: lookupHandlers('findingImportance'),
     Findings: register,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Schemas } from '#server/contract/types.ts';
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
-import { matched, type Choice } from '#server/modules/record/index.ts';
+import { anyContains, matched, pickerLimit, type Choice } from '#server/modules/record/index.ts';
 
 /** The control of a position, as a record refers to it: with its standard, since several may have one of that name. */
 export const positionShown = sql<
@@ -20,7 +20,7 @@ export const joinedPosition = (organisationId: SQL, positionId: SQL) => sql`join
   join standard as of_standard on of_standard.owner_id = of_adopted.catalogue_owner
     and of_standard.id = of_adopted.standard_id`;
 
-async function positions(condition: SQL) {
+async function positions(condition: SQL, limit?: number) {
   const { rows } = await db.execute<{ id: string; ref: string; title: string; standard: string }>(sql`
     select position.id, of_position.ref, of_position.title, standard.title as standard from control_position as position
     join control as of_position on of_position.owner_id = position.catalogue_owner
@@ -28,7 +28,7 @@ async function positions(condition: SQL) {
     join adopted_standard adopted on adopted.organisation_id = position.organisation_id
       and adopted.id = position.adopted_standard_id
     join standard on standard.owner_id = adopted.catalogue_owner and standard.id = adopted.standard_id
-    where ${condition}`);
+    where ${condition} order by standard.title, adopted.id, of_position.position ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
   return rows;
 }
 
@@ -52,4 +52,17 @@ export const positionChoice: Choice = {
     );
   },
   tellApart: 'Write the reference, “of” and the standard',
+};
+
+const searched = [sql`of_position.ref`, sql`of_position.title`, sql`standard.title`];
+
+/** The controls of adopted standards that a picker asks for. */
+export const controlOptions: HandlersOf<'FindingCourse'>['controls'] = async ({ query }) => {
+  const { chosen, search } = query;
+  const isAsked =
+    chosen === undefined
+      ? sql`position.archived_at is null and ${anyContains(searched, search) ?? sql`true`}`
+      : sql`position.id = any(${sql.param(chosen)}::uuid[])`;
+  const found = await positions(isAsked, pickerLimit(query));
+  return found.map(({ id, ref, title, standard }) => ({ id, ref, title: `${title} (${standard})`.trim() }));
 };

@@ -20,6 +20,7 @@ import {
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
 import { plainLookup } from '../record/lookups.ts';
+import type { PickerQuery } from '../record/picker.ts';
 import { recordParts } from '../record/record-parts.ts';
 import { lookupSource, registerSource } from '../record/record-source.ts';
 import type { KindOf, LookupSource, RegisterSource } from '../record/register.ts';
@@ -55,6 +56,13 @@ export interface CorrectiveActionKind {
 
 /** The actions on findings. */
 export const correctiveActionParts = recordParts<CorrectiveActionKind>('correctiveAction', clientOf(CorrectiveActions));
+
+/** The controls of adopted standards that a picker asks for. */
+export const findingControlsQuery = (api: ApiClient, query: PickerQuery) =>
+  queryOptions({
+    queryKey: ['finding-controls', query],
+    queryFn: ({ signal }) => findingCourse(api).controls({ query, signal }),
+  });
 
 /** What is missing for the closure of a finding by the person: it follows its actions, and the version of the finding. */
 export const closureQuery = (api: ApiClient, id: string, version: number) =>

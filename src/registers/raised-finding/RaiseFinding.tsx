@@ -13,12 +13,20 @@ import { principalOf, useMay, useSession } from '#src/components/SessionProvider
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
+import { ControlsInput } from '../ControlsInput.tsx';
 import { OwnerInput } from '../OwnerInput.tsx';
 import { StepDialog } from '../step-dialog/StepDialog.tsx';
 import { useStepDialog } from '../step-dialog/useStepDialog.ts';
 import { findingWords as words } from '../words/finding.ts';
 
-const empty: RaisedFindingDraft = { title: '', kind: 'MINOR', description: '', ownerId: null, dueOn: null };
+const empty: RaisedFindingDraft = {
+  title: '',
+  kind: 'MINOR',
+  description: '',
+  ownerId: null,
+  dueOn: null,
+  positionIds: [],
+};
 
 /** Raises a finding from a record in one step. It is then among the links of the record, and the record among those of the finding. */
 export function RaiseFinding({ recordId }: { readonly recordId: string }) {
@@ -56,6 +64,7 @@ export function RaiseFinding({ recordId }: { readonly recordId: string }) {
               <OwnerInput form={form} field="ownerId" words={words.ownerId} current={null} />
               <DayInput form={form} field="dueOn" words={words.dueOn} />
             </FieldPair>
+            <ControlsInput form={form} field="positionIds" words={words.positionIds} current={[]} />
             <ProseInput form={form} field="description" words={words.description} />
           </>
         )}

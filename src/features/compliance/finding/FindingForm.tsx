@@ -7,6 +7,7 @@ import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { ControlsInput } from '#src/registers/ControlsInput.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
@@ -16,14 +17,6 @@ import { css } from '#styled/css/index.js';
 
 import { CorrectiveActions } from './CorrectiveActions.tsx';
 
-const list = css({
-  display: 'grid',
-  gap: '4',
-  margin: '0',
-  padding: '0',
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-});
 const line = css({ margin: '0', overflowWrap: 'anywhere' });
 
 type FormProps = RecordFormProps<FindingRecord>;
@@ -63,8 +56,8 @@ export function FindingForm({ form: all, stored }: FormProps) {
         source={evidenceSource}
         current={stored?.evidence}
       />
+      <ControlsInput form={form} field="positionIds" words={words.positionIds} current={stored?.positions} />
       <Classification form={all} stored={stored} />
-      {stored !== null && stored.positions.length > 0 && <Controls finding={stored} />}
       {stored?.assessment && <RaisedIn assessment={stored.assessment} />}
     </>
   );
@@ -100,18 +93,6 @@ const Classification = ({ form, stored }: FormProps) => (
       <LookupInput form={form} field="importanceId" words={words.importanceId} current={stored?.importance} />
       <LookupInput form={form} field="affectedAreaId" words={words.affectedAreaId} current={stored?.affectedArea} />
     </FieldPair>
-  </FieldSection>
-);
-
-const Controls = ({ finding: { positions } }: { readonly finding: Finding }) => (
-  <FieldSection title={words.positionIds.label}>
-    <ul className={list}>
-      {positions.map(({ id, ref, title }) => (
-        <li key={id} dir="auto">
-          {ref} {title}
-        </li>
-      ))}
-    </ul>
   </FieldSection>
 );
 
