@@ -29,9 +29,9 @@ const nothing: StandardImportContext = {
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 const versionOf = ({ event }: { event: DoneActorEvent<StandardVersion> }) => ({ version: event.output });
 
-/** What a standard still lacks that its file does not have, by field. */
-const missingIn = ({ title, number }: Pick<StandardNaming, 'title' | 'number'>): Record<string, string> => ({
-  ...(title.trim() === '' && { title: 'Enter the name of the standard' }),
+/** What a standard still lacks that its file does not have, by field. A new version keeps the name of its standard. */
+const missingIn = ({ title, number, standardId }: StandardNaming): Record<string, string> => ({
+  ...(standardId === null && title.trim() === '' && { title: 'Enter the name of the standard' }),
   ...(number.trim() === '' && { number: 'Enter the version of the standard' }),
 });
 

@@ -70,10 +70,12 @@ export function proposalOf(
   };
 }
 
-/** What a standard needs that a sheet does not have. @throws ApiError 400 */
-export function requireNamed({ title, version }: Catalogue): void {
+/** What a standard needs that a sheet does not have; a new version keeps the name of its standard. @throws ApiError 400 */
+export function requireNamed({ title, version }: Catalogue, standardId: string | null): void {
   const missing = [
-    ...(title.trim() === '' ? [{ field: 'title', message: 'Enter the name of the standard' }] : []),
+    ...(standardId === null && title.trim() === ''
+      ? [{ field: 'title', message: 'Enter the name of the standard' }]
+      : []),
     ...(version.trim() === '' ? [{ field: 'number', message: 'Enter the version of the standard' }] : []),
   ];
   if (missing.length > 0) throw invalid(missing);

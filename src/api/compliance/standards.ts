@@ -81,7 +81,8 @@ export async function importStandard(
   { input, ...sent }: Sent & { readonly input: ImportedStandard },
 ): Promise<StandardVersion> {
   const { title, number, sha256, standardId, assessed, file } = input;
-  const query = new URLSearchParams({ title, number, sha256, fileName: file.name });
+  const query = new URLSearchParams({ number, sha256, fileName: file.name });
+  if (title !== '') query.set('title', title);
   if (standardId !== null) query.append('standardId', standardId);
   for (const name of assessed) query.append('assessed', name);
   const response = await upload(api, { address: `${addresses[side]}/import?${query.toString()}`, ...sent });

@@ -82,12 +82,12 @@ function Naming({ side, actor }: ProposedStandardProps) {
       <div className={naming}>
         <TextField
           label="Name of the standard"
-          required
+          required={standardId === null}
           maxLength={300}
-          value={title}
+          value={standardId === null ? title : (own.get(standardId) ?? '')}
           disabled={standardId !== null}
           error={failure?.fieldErrors['title']}
-          help={standardId === null ? undefined : `It keeps its name: ${own.get(standardId) ?? ''}`}
+          help={standardId === null ? undefined : 'A new version keeps the name'}
           onChange={({ currentTarget }) =>
             actor.send({ type: 'naming.changed', changes: { title: currentTarget.value } })
           }

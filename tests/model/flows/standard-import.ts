@@ -84,7 +84,8 @@ export const standardImport = defineFlow({
     },
     {
       name: 'nothing without a name is imported',
-      holds: ({ value, context }) => value !== 'importing' || (context.title !== '' && context.number !== ''),
+      holds: ({ value, context }) =>
+        value !== 'importing' || ((context.title !== '' || context.standardId !== null) && context.number !== ''),
     },
   ],
 });

@@ -25,6 +25,22 @@ const csv = writeStandardSheet(iso27001Numbering)
 
 const named = 'title=ISO%2FIEC%2027001%3A2022&number=2022';
 
+test('a new version has the name of its standard, which a sheet does not have', async () => {
+  const { harbour } = places();
+  const sheet = csv.replace('4.1', '4.1.1');
+  const first = await upload(harbour.owner, `import?title=Quay%20rules&number=1&sha256=${sha256(sheet)}`, sheet);
+  const standardId = textAt(first.body, 'data.standardId');
+  const next = `import?number=2&sha256=${sha256(sheet)}`;
+  expect(await upload(harbour.owner, `${next}&standardId=${standardId}`, sheet)).toMatchObject({
+    status: 200,
+    body: { data: { standardId, title: 'Quay rules', number: '2' } },
+  });
+  expect(await upload(harbour.owner, next, sheet)).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'title' }] },
+  });
+});
+
 test('an organisation imports its licensed copy, which no one else knows of', async () => {
   const { harbour, meridian } = places();
   const proposal = await upload(harbour.owner, `read-file?${named}`, csv);

@@ -102,8 +102,8 @@ export const importFile = (
     const { catalogue, sha256 } = await standardIn(Uint8Array.from(file), query, scope.ownerId);
     if (sha256 !== query.sha256)
       throw invalid([{ field: 'sha256', message: 'This is not the file that was read. Read it again' }]);
-    requireNamed(catalogue);
     const { standardId = null, assessed: assessedClasses = null, fileName = '' } = query;
+    requireNamed(catalogue, standardId);
     const name = cleanFileName(fileName) || 'standard';
     return keeping(files, { ownerId: scope.ownerId, file }, (key) =>
       scope.within((work) =>
