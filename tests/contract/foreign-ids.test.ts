@@ -70,6 +70,10 @@ const isOfBatch = ({ id }: ContractOperation, [first]: readonly string[]) =>
 const bringsItsIds = ({ id }: ContractOperation, path: readonly string[]) =>
   id.startsWith('RiskMatrices.') || id === 'AssessmentTemplateContents.edit' || path.at(-1) === 'editorId';
 
+/** What is answered to a question that a respondent is not asked is told so by itself: see links/assessment-reach.test.ts. */
+const isAnsweredAlone = ({ id }: ContractOperation, path: readonly string[]) =>
+  ['SecureAssessments.saveDraft', 'SecureAssessments.submit'].includes(id) && path.at(-1) === 'questionId';
+
 /** A copy of a body with the value at a path replaced. */
 function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const inner = rest.length === 0 ? value : replaced(at(body, key), rest, value);
@@ -111,7 +115,7 @@ const bodyIds = tenants.flatMap((operation) =>
     // A parameter of a standard is called an id as well: a text of its version's.
     .filter((field) => isUuid(field.schema))
     .filter((field) => isId(nameOf(field)) && !isOfBatch(operation, field.path) && !bringsItsIds(operation, field.path))
-    .filter((field) => !isOfPlatform(operation, nameOf(field)))
+    .filter((field) => !isOfPlatform(operation, nameOf(field)) && !isAnsweredAlone(operation, field.path))
     .map(({ path }) => ({ operation, path, name: path.join('/') })),
 );
 

@@ -71,7 +71,9 @@ async function newReference(place: Place): Promise<string> {
 /** Valid inputs of the operations on members and invitations. */
 export const peopleFixtures = {
   'Members.options': async () => ({ query: { search: 'person' } }),
-  'Members.list': async () => ({ query: { search: 'person', state: 'ACTIVE', role: 'ORG_ADMIN', sortId: 'name' } }),
+  'Members.list': async (place) => ({
+    query: { id: place.owner.id, search: 'person', state: 'ACTIVE', role: 'ORG_ADMIN', sortId: 'name' },
+  }),
   'Members.setRights': async (place) => {
     const { id, version } = await newMember(place);
     return { path: { id }, body: { version, ...given() } };

@@ -150,7 +150,7 @@ export function ActionBar() {
             variant="primary"
             disabled={isBusy}
             busy={isSubmitting || isSendingFiles}
-            busyLabel={isSubmitting ? texts.submitting : texts.files.underWay}
+            busyLabel={isSendingFiles ? texts.files.underWay : texts.submitting}
             onClick={() => response.send({ type: 'submission.requested' })}
           >
             {texts.submit}

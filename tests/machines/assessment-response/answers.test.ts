@@ -12,8 +12,6 @@ import {
   received,
   tookTheirs,
 } from '#machines/assessment-response/answers.ts';
-import type { SavedAnswers } from '#machines/assessment-response/assessment-response.types.ts';
-import { keptAnswers, unsentAnswers } from '#machines/assessment-response/unsent-answers.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { file, kept, openedWith, pending, saved, stored } from '../support/local-answers.ts';
@@ -164,7 +162,7 @@ describe('what a tab that is gone has left', () => {
 });
 
 describe('a reply', () => {
-  const reply = (outcome: SavedAnswers['answers'][number]['outcome'], answer = stored('a', 4, 'Mine')) => ({
+  const reply = (outcome: 'SAVED' | 'CONFLICT', answer = stored('a', 4, 'Mine')) => ({
     answers: [{ outcome, answer }],
     savedAt: '2026-11-27T12:00:00Z',
     progress: 0,
@@ -184,13 +182,6 @@ describe('a reply', () => {
       attempts: 2,
       failure: { code: 'x', message: 'x', fieldErrors: {} },
     });
-
-  test('that a question is not asked any more keeps what was typed for it, and sends it no more', () => {
-    const context = { ...sending(), ...applied(sending(), reply('NOT_ASKED', stored('a', 0))) };
-    expect(context).toMatchObject({ answers: { a: pending(3, 5, 'Mine') }, notAsked: ['a'], hasNewQuestions: true });
-    expect([keptAnswers(context).length, unsentAnswers(context).length]).toEqual([1, 0]);
-    expect(unsentAnswers({ ...context, notAsked: [] })).toHaveLength(1);
-  });
 
   test('ends the request', () => {
     expect(applied(sending(), reply('SAVED'))).toEqual({

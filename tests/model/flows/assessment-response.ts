@@ -48,6 +48,7 @@ const saved = (...replies: SavedAnswers['answers']): SavedAnswers => ({
 });
 
 const outdated = saved({ outcome: 'OUTDATED', answer: stored('Mine, of later', 2) });
+const notAsked = saved({ outcome: 'NOT_ASKED', answer: stored('', 0) });
 const conflict = { outcome: 'CONFLICT', answer: stored('Theirs', 5) } as const;
 
 const start = {
@@ -87,7 +88,14 @@ export const assessmentResponse = defineFlow({
     { type: 'submission.received', submittedAt },
     ...answers('loadKept', [], [{ questionId, response: ['Kept'], version: 0, sequence: 7, editorId: 'another' }]),
     ...refuses('loadKept', failure('storage')),
-    ...answers('save', saved({ outcome: 'SAVED', answer: stored('Mine', 1) }), saved(conflict), saved(), outdated),
+    ...answers(
+      'save',
+      saved({ outcome: 'SAVED', answer: stored('Mine', 1) }),
+      saved(conflict),
+      saved(),
+      outdated,
+      notAsked,
+    ),
     ...refuses('save', failure('network_error'), failure('http_400', 400), failure('http_409', 409), ...gone),
     ...answers('submit', { submittedAt }),
     ...refuses(
@@ -122,7 +130,7 @@ export const assessmentResponse = defineFlow({
     'submitted.final': 'Everything is submitted; the screen offers the answers for download.',
   },
   effects: ['keepAnswers', 'eraseKept'],
-  headlessAnswers: [outdated],
+  headlessAnswers: [outdated, notAsked],
   contextKey: (context) => {
     const answer = context.answers[questionId];
     const inFlight = context.sent?.responses.some(({ sequence }) => sequence === answer?.sequence) ?? false;
@@ -130,6 +138,7 @@ export const assessmentResponse = defineFlow({
       isAnswered: answer !== undefined,
       isPending: answer?.isPending ?? false,
       inFlight,
+      isAsked: !context.notAsked.includes(questionId),
       conflict: context.conflicts[questionId] !== undefined,
       wasContradicted: context.failure?.status === 409,
       goal: context.goal,

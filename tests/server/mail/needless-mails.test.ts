@@ -57,6 +57,6 @@ test('a respondent whose questions someone else has submitted is not reminded', 
     `select id from assessment_respondent where assessment_id = $1 and mail_due = 'REMINDER'`,
     [sent.id],
   );
-  const ids = due.map((row) => at(row, 'id'));
-  expect([ids.includes(bo?.respondentId), ids.includes(cy?.respondentId)]).toEqual([false, true]);
+  const ids = new Set(due.map((row) => at(row, 'id')));
+  expect([ids.has(bo?.respondentId), ids.has(cy?.respondentId)]).toEqual([false, true]);
 });

@@ -47,7 +47,7 @@ test('a VSAQ file with comments, nested blocks, tips and conditions is read', ()
       options: [{ value: 'Yes' }, { value: 'No', warning: 'No firewall' }],
     },
     { question: 'Which of these?', help: 'Firewalls', type: 'CHECKBOX', shownWhen: { values: ['Yes', 'No'] } },
-    { question: 'How many?', type: 'NUMBER', required: true, shownWhen: null },
+    { question: 'How many?', type: 'NUMBER', required: true, shownWhen: { values: ['Yes', 'No'] } },
     { question: 'I am sure', type: 'YESNO', shownWhen: { values: ['Yes', 'No'] } },
     { question: 'Why?', type: 'TEXT_AREA', shownWhen: { values: ['No'] } },
   ]);
