@@ -62,7 +62,7 @@ interface SavingWords {
 
 /** What has become of what was typed. */
 function savingWords(snapshot: ResponseSnapshot, locale: string): SavingWords | null {
-  const { savedAt, failure, isKept } = snapshot.context;
+  const { savedAt, failure, isKept, notAsked } = snapshot.context;
   if (!snapshot.matches('open')) return null;
   const kept = isKept ? texts.kept : texts.notKept;
   const isIn = (sending: 'offline' | 'retrying' | 'refused' | 'idle' | 'refreshing') =>
@@ -74,7 +74,9 @@ function savingWords(snapshot: ResponseSnapshot, locale: string): SavingWords | 
   if (!isIn('idle') && !isIn('refreshing')) return { text: texts.saving, tone: 'busy' };
   const heldBack = heldBackIn(snapshot.context).length;
   if (heldBack > 0) return { text: `${texts.unfit(heldBack)}. ${kept}`, tone: 'waiting' };
-  return savedAt === null ? null : { text: texts.saved(localTime(savedAt, locale)), tone: 'good' };
+  // What is not asked any more is not saved, either.
+  if (savedAt === null || notAsked.length > 0) return null;
+  return { text: texts.saved(localTime(savedAt, locale)), tone: 'good' };
 }
 
 const tones = { good, busy: undefined, waiting };
