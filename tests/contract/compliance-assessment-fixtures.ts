@@ -170,6 +170,7 @@ export const complianceAssessmentFixtures = {
       description: place.marker,
       ownerId: who.id,
       dueOn: '2099-12-31',
+      positionIds: [firstOf(await assessmentIn(place))],
     },
   }),
   'FindingCourse.controls': () => Promise.resolve({ query: { search: 'A' } }),
