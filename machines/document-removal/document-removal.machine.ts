@@ -35,9 +35,9 @@ export type DocumentRemovalNotice =
   /** It is not as it was shown any more. */
   | { type: 'entry.outdated'; entry: EntryToRemove };
 
-/** Whether it may be removed: its uses are known, and nobody has approved one of them. */
+/** Whether it may be removed: its uses are known, and no record keeps it. */
 export const mayRemove = ({ uses }: Pick<DocumentRemovalContext, 'uses'>): boolean =>
-  uses !== null && uses.uses.every(({ isApproved }) => !isApproved);
+  uses !== null && uses.uses.every(({ keptAs }) => keptAs === null);
 
 const entryOf = ({ entry }: DocumentRemovalContext): EntryToRemove => {
   if (entry === null) throw new Error('Nothing is to be removed');
@@ -46,7 +46,7 @@ const entryOf = ({ entry }: DocumentRemovalContext): EntryToRemove => {
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
-/** Removes a file or folder once the person has seen where it is used. What was approved with a record stays. */
+/** Removes a file or folder once the person has seen where it is used. What proves something that is approved or closed stays. */
 export const documentRemovalMachine = setup({
   types: {
     context: {} as DocumentRemovalContext,

@@ -72,6 +72,7 @@ export { derivationFlagValues } from './values/derivation-flag.ts';
 export { documentConflictModeValues } from './values/document-conflict-mode.ts';
 export { documentEntryKindValues } from './values/document-entry-kind.ts';
 export { documentEntrySortValues } from './values/document-entry-sort.ts';
+export { documentKeptAsValues } from './values/document-kept-as.ts';
 export { documentRepositoryGapValues } from './values/document-repository-gap.ts';
 export { documentRepositorySortValues } from './values/document-repository-sort.ts';
 export { dutyActionValues } from './values/duty-action.ts';

@@ -1387,6 +1387,11 @@ export const zDocumentEntrySort = z.enum([
 ]);
 
 /**
+ * Why a record keeps a document from being removed: it was approved with that version, or it is approved or closed itself.
+ */
+export const zDocumentKeptAs = z.enum(['APPROVED_WITH', 'OF_CLOSED_RECORD']);
+
+/**
  * The name of a file or folder: at most 200 characters, without slashes.
  */
 export const zDocumentName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
@@ -9121,7 +9126,7 @@ export const zDocumentUse = z.object({
     number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     kind: z.string(),
     record: zRecordReference,
-    isApproved: z.boolean()
+    keptAs: z.nullable(zDocumentKeptAs)
 });
 
 /**
@@ -12536,7 +12541,12 @@ export const zAudit = z.object({
     plannedTo: z.nullable(z.iso.date()),
     assessment: z.nullable(zRecordReference),
     labels: z.array(zLabelReference),
-    status: zAuditStatus,
+    status: z.enum([
+        'PLANNED',
+        'IN_PROGRESS',
+        'REPORTED',
+        'CANCELLED'
+    ]),
     startedAt: z.nullable(z.iso.datetime()),
     reportedAt: z.nullable(z.iso.datetime()),
     reportedBy: z.nullable(zPersonReference),
@@ -12802,7 +12812,16 @@ export const zChangeRequest = z.object({
     plannedEnd: z.nullable(z.iso.datetime()),
     repeatable: z.boolean(),
     labels: z.array(zLabelReference),
-    status: zChangeStatus,
+    status: z.enum([
+        'NEW',
+        'ASSESS',
+        'AUTHORISE',
+        'SCHEDULED',
+        'IMPLEMENT',
+        'REVIEW',
+        'CLOSED',
+        'CANCELLED'
+    ]),
     round: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     template: z.nullable(zRecordReference),
     authorisedAt: z.nullable(z.iso.datetime()),
@@ -13011,7 +13030,13 @@ export const zComplianceAssessment = z.object({
     owner: z.nullable(zPersonReference),
     dueOn: z.nullable(z.iso.date()),
     labels: z.array(zLabelReference),
-    status: zComplianceAssessmentStatus,
+    status: z.enum([
+        'PLANNED',
+        'IN_PROGRESS',
+        'IN_REVIEW',
+        'CLOSED',
+        'ABANDONED'
+    ]),
     startedAt: z.nullable(z.iso.datetime()),
     closedAt: z.nullable(z.iso.datetime()),
     closedBy: z.nullable(zPersonReference),
@@ -13949,7 +13974,12 @@ export const zFinding = z.object({
     positions: z.array(zRecordReference),
     assessment: z.nullable(zRecordReference),
     labels: z.array(zLabelReference),
-    status: zFindingStatus,
+    status: z.enum([
+        'OPEN',
+        'IN_PROGRESS',
+        'CLOSED',
+        'RISK_ACCEPTED'
+    ]),
     closedBy: z.nullable(zPersonReference),
     closedOn: z.nullable(z.iso.date()),
     declinedBecause: z.string(),
@@ -14188,7 +14218,13 @@ export const zIncident = z.object({
     labels: z.array(zLabelReference),
     occurredIn: z.nullable(z.string()),
     detectedIn: z.nullable(z.string()),
-    status: zIncidentStatus,
+    status: z.enum([
+        'OPEN',
+        'IN_PROGRESS',
+        'CONTAINED',
+        'RESOLVED',
+        'CLOSED'
+    ]),
     nextDueAt: z.nullable(z.iso.datetime()),
     openDuties: z.array(z.string()),
     notNotified: z.string(),
@@ -14652,7 +14688,11 @@ export const zManagementReview = z.object({
     opportunities: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     decisions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     labels: z.array(zLabelReference),
-    status: zManagementReviewStatus,
+    status: z.enum([
+        'PLANNED',
+        'HELD',
+        'APPROVED'
+    ]),
     approvedAt: z.nullable(z.iso.datetime()),
     approvedBy: z.nullable(zPersonReference)
 });
@@ -15950,7 +15990,13 @@ export const zProject = z.object({
     startsOn: z.nullable(z.iso.date()),
     endsOn: z.nullable(z.iso.date()),
     labels: z.array(zLabelReference),
-    status: zProjectStatus,
+    status: z.enum([
+        'PLANNED',
+        'ACTIVE',
+        'ON_HOLD',
+        'COMPLETED',
+        'CANCELLED'
+    ]),
     statusReason: z.string(),
     progress: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     health: zProjectHealth,
@@ -16415,7 +16461,11 @@ export const zRisk = z.object({
     nextReviewOn: z.nullable(z.iso.date()),
     labels: z.array(zLabelReference),
     acceptance: z.nullable(zRiskAcceptanceState),
-    status: zRiskStatus,
+    status: z.enum([
+        'DRAFT',
+        'OPEN',
+        'CLOSED'
+    ]),
     closedBecause: z.nullable(zRiskClosing)
 });
 
@@ -17079,7 +17129,16 @@ export const zServiceProviderAssessment = z.object({
     reminderDays: z.int().check(z.gte(0), z.lte(90)),
     recurrenceMonths: z.int().check(z.gte(0), z.lte(60)),
     labels: z.array(zLabelReference),
-    status: zAssessmentStatus,
+    status: z.enum([
+        'DRAFT',
+        'SENT',
+        'IN_PROGRESS',
+        'SUBMITTED',
+        'REVIEWED',
+        'APPROVED',
+        'REJECTED',
+        'EXPIRED'
+    ]),
     conclusion: z.nullable(zAssessmentConclusion),
     conclusionReason: z.string(),
     score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
@@ -17431,7 +17490,13 @@ export const zStatementOfApplicability = z.object({
     approver: z.nullable(zPersonReference),
     reviewOn: z.nullable(z.iso.date()),
     labels: z.array(zLabelReference),
-    status: zStatementStatus,
+    status: z.enum([
+        'DRAFT',
+        'REVIEW',
+        'APPROVED',
+        'REJECTED',
+        'EXPIRED'
+    ]),
     authors: z.array(zPersonReference),
     submittedAt: z.nullable(z.iso.datetime()),
     approvedNumber: z.nullable(z.string()),

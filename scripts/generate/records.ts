@@ -107,9 +107,29 @@ function dueDatesSource(document: unknown, registers: readonly ContractRecord[])
   ];
 }
 
+/** The field of a model that has an `x-keeps-documents`, with its values. */
+function keptStateOf(document: unknown, entity: string) {
+  const fields = Object.entries(
+    propertiesOf(resolved(document, { $ref: `#/components/schemas/${entity}` })['properties']),
+  );
+  const kept = fields.map(([field, value]) => ({ field, values: propertiesOf(value)['x-keeps-documents'] }));
+  return kept.find(({ values }) => values !== undefined);
+}
+
+function keptStatesSource(document: unknown, registers: readonly ContractRecord[]): string[] {
+  const states = registers.map(({ kind, entity }) => [kind, keptStateOf(document, entity)]);
+  return [
+    '/** The states in which records of a register keep the documents among their files from being removed (work.md 1). */',
+    'export const keptStates: Readonly<',
+    '  Partial<Record<RecordKind, { readonly field: string; readonly values: readonly string[] }>>',
+    `> = ${JSON.stringify(Object.fromEntries(states))};`,
+    '',
+  ];
+}
+
 /**
  * The source of generated/records.ts: kind, noun, prefix, roles and feature of each register and look-up, and the due
- * dates of each register.
+ * dates of each register and the states in which it keeps documents.
  */
 export function recordsSource(document: unknown): string {
   const records = recordsOf(document);
@@ -136,5 +156,6 @@ export function recordsSource(document: unknown): string {
     'export type LookupKind = keyof typeof lookups;',
     '',
     ...dueDatesSource(document, registers),
+    ...keptStatesSource(document, registers),
   ].join('\n');
 }

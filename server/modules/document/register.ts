@@ -17,6 +17,8 @@ import {
   type SavedRecord,
 } from '#server/modules/record/index.ts';
 
+import { refuseKeptRepositories } from './kept.ts';
+
 const isLiveFile = and(eq(documentEntry.kind, 'FILE'), isNull(documentEntry.removedAt));
 
 /** How many files are in a repository. */
@@ -54,4 +56,5 @@ export const documentRegister = defineRegister({
   choices: choicesOf(documentRepository),
   searchable: ({ description }) => [description],
   save: saveRepositories,
+  afterRemoval: refuseKeptRepositories,
 });

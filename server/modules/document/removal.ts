@@ -1,12 +1,13 @@
-import { and, count, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import { fitsBelow, nameKey } from '#domain/document/names.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { attachment, documentEntry, documentUse, policyVersion, record } from '#server/database/schema/index.ts';
+import { attachment, documentEntry, documentUse, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { hiddenRegisters } from '#server/modules/record/index.ts';
 
+import { isKept, keptAs, liveUse } from './kept.ts';
 import { findRepository, lockEntry, log, storedEntry, type Place, type StoredEntry } from './locks.ts';
 import { freeNameIn } from './names.ts';
 import { entryWith } from './read.ts';
@@ -16,20 +17,10 @@ import { changeEntry } from './write.ts';
 /** How many uses are named. */
 const mostUses = 100;
 
-/** Whether a policy was approved with the file of a use. */
-const isApproved = sql<boolean>`exists (select from ${policyVersion}
-  where ${policyVersion.organisationId} = ${documentUse.organisationId} and ${policyVersion.policyId} = ${record.id}
-    and ${policyVersion.files} @> jsonb_build_array(jsonb_build_object(
-      'attachmentId', ${documentUse.attachmentId}::text, 'number', ${documentUse.number}::integer)))`;
-
-const isUsed = and(eq(attachment.id, documentUse.attachmentId), isNull(attachment.removedAt));
-
-const isLiveRecord = and(eq(record.id, attachment.recordId), isNull(record.deletedAt));
-
 /** Whether a version of a file, or of one in a folder, is used. */
 const isUseBelow = (id: string) => sql`${documentUse.documentId} in ${idsBelow(id)}`;
 
-/** Some of the uses of a file or folder, those that were approved first. */
+/** Some of the uses of a file or folder, those that keep it first. */
 const usesBelow = (id: string, which?: SQL) =>
   db
     .select({
@@ -37,14 +28,14 @@ const usesBelow = (id: string, which?: SQL) =>
       number: documentUse.documentNumber,
       kind: record.kind,
       record: { id: record.id, ref: record.ref, title: record.title },
-      isApproved,
+      keptAs,
     })
     .from(documentUse)
     .innerJoin(documentEntry, eq(documentEntry.id, documentUse.documentId))
-    .innerJoin(attachment, isUsed)
-    .innerJoin(record, isLiveRecord)
+    .innerJoin(attachment, liveUse.attachment)
+    .innerJoin(record, liveUse.record)
     .where(and(isUseBelow(id), which))
-    .orderBy(desc(isApproved), record.ref, documentEntry.title, documentUse.documentNumber)
+    .orderBy(desc(sql`${keptAs} is not null`), record.ref, documentEntry.title, documentUse.documentNumber)
     .limit(mostUses);
 
 /** How many uses a file or folder has, also by records that the caller may not view. */
@@ -52,8 +43,8 @@ async function usesIn(id: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(documentUse)
-    .innerJoin(attachment, isUsed)
-    .innerJoin(record, isLiveRecord)
+    .innerJoin(attachment, liveUse.attachment)
+    .innerJoin(record, liveUse.record)
     .where(isUseBelow(id));
   return row?.uses ?? 0;
 }
@@ -64,18 +55,27 @@ async function usesOf(id: string, context: OrganisationContext): Promise<Schemas
   return { uses: await usesBelow(id, isVisible), count: await usesIn(id) };
 }
 
-/** What was approved with a record must stay where the record says that it is. @throws ApiError 409 naming them */
-async function refuseApproved(id: string, context: OrganisationContext): Promise<void> {
-  const approved = await usesBelow(id, isApproved);
-  if (approved.length === 0) return;
+const keptInWords: Readonly<Record<Schemas['DocumentKeptAs'], (what: string) => string>> = {
+  APPROVED_WITH: (what) => `was approved with ${what}`,
+  OF_CLOSED_RECORD: (what) => `is a file of ${what}, which is approved or closed`,
+};
+
+const hiddenInWords: Readonly<Record<Schemas['DocumentKeptAs'], string>> = {
+  APPROVED_WITH: 'was approved with a record that you may not view',
+  OF_CLOSED_RECORD: 'is a file of a record that is approved or closed, which you may not view',
+};
+
+/** What proves something that is approved or closed must stay where its record says that it is (work.md 1). @throws ApiError 409 naming where */
+async function refuseKept(id: string, context: OrganisationContext): Promise<void> {
+  const kept = await usesBelow(id, isKept);
+  if (kept.length === 0) return;
   const hidden = new Set<string>(hiddenRegisters(context));
   throw conflict(
-    approved.map(({ document, number, kind, record: { ref, title } }) => ({
-      field: 'id',
-      message: hidden.has(kind)
-        ? `Version ${number} of “${document.name}” was approved with a record that you may not view`
-        : `Version ${number} of “${document.name}” was approved with ${ref} ${title}`,
-    })),
+    kept.flatMap(({ document, number, kind, record: { ref, title }, keptAs: why }) => {
+      if (why === null) return [];
+      const reason = hidden.has(kind) ? hiddenInWords[why] : keptInWords[why](`${ref} ${title}`);
+      return [{ field: 'id', message: `Version ${number} of “${document.name}” ${reason}` }];
+    }),
   );
 }
 
@@ -122,7 +122,7 @@ export const removalHandlers = {
 
   async discard({ path: { id }, query: { version } }, context) {
     const { repository, entry } = await lockEntry({ id, version });
-    await refuseApproved(entry.id, context);
+    await refuseKept(entry.id, context);
     await db
       .update(documentEntry)
       .set({

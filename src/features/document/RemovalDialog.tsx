@@ -13,6 +13,11 @@ import type { DocumentRemovalActor } from './document-dialogs.ts';
 const list = css({ margin: '0', paddingInlineStart: '20', display: 'grid', gap: '4', textStyle: 'sm' });
 const note = css({ margin: '0', color: 'fg.muted' });
 
+const keptWords = {
+  APPROVED_WITH: 'approved with it',
+  OF_CLOSED_RECORD: 'which is approved or closed',
+} satisfies Readonly<Record<NonNullable<DocumentUses['uses'][number]['keptAs']>, string>>;
+
 /** Shows which records have a file among their own before it is removed. */
 export function RemovalDialog({ actor }: { readonly actor: DocumentRemovalActor }) {
   const { entry, uses, failure } = useSelector(actor, ({ context }) => context);
@@ -61,13 +66,15 @@ function Uses({ uses: { uses, count } }: { readonly uses: DocumentUses }) {
           content.
         </p>
       ) : (
-        <Banner tone="warning">A version was approved with a record. It cannot be deleted.</Banner>
+        <Banner tone="warning">
+          A record that is approved or closed has a version among its files. It cannot be deleted.
+        </Banner>
       )}
       <ul className={list} aria-label="Where it is used">
-        {uses.slice(0, 10).map(({ document, number, record, isApproved }) => (
+        {uses.slice(0, 10).map(({ document, number, record, keptAs }) => (
           <li key={`${document.id} ${number} ${record.id}`}>
             {record.ref} {isolated(record.title)}: {isolated(document.name)}, version {number}
-            {isApproved && ', approved'}
+            {keptAs !== null && `, ${keptWords[keptAs]}`}
           </li>
         ))}
         {count > uses.slice(0, 10).length && <li>and {count - uses.slice(0, 10).length} more</li>}

@@ -24,8 +24,8 @@ export const documentRemoval = defineFlow({
     { type: 'removal.confirmed' },
     { type: 'removal.cancelled' },
     ...answers('findUses', { uses: [], count: 0 }),
-    ...answers('findUses', { uses: [{ ...use, isApproved: false }], count: 1 }),
-    ...answers('findUses', { uses: [{ ...use, isApproved: true }], count: 1 }),
+    ...answers('findUses', { uses: [{ ...use, keptAs: null }], count: 1 }),
+    ...answers('findUses', { uses: [{ ...use, keptAs: 'APPROVED_WITH' }], count: 1 }),
     ...refuses('findUses', failure('http_500', 500)),
     ...answers('remove', undefined),
     ...refuses(
@@ -38,7 +38,7 @@ export const documentRemoval = defineFlow({
   contextKey: ({ entry, uses, failure: failed }) => ({
     entry: entry?.id ?? null,
     uses: uses?.count ?? null,
-    approved: uses?.uses.some(({ isApproved }) => isApproved) ?? null,
+    approved: uses?.uses.some(({ keptAs }) => keptAs !== null) ?? null,
     failed: failed !== null,
   }),
   invariants: [

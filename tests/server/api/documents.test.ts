@@ -213,7 +213,7 @@ describe('a version of a document among the files of a record', () => {
     });
     expect(await read(owner, `/api/document-entry/${plan.id}/uses`)).toMatchObject({
       count: 1,
-      uses: [{ number: 1, kind: 'risk', record: { id: risk }, isApproved: false }],
+      uses: [{ number: 1, kind: 'risk', record: { id: risk }, keptAs: null }],
     });
     expect((await discard(owner, plan)).status).toBe(200);
     expect(await read(owner, `/api/records/${risk}/attachments`)).toMatchObject({
