@@ -1,5 +1,6 @@
 import type { Actor, Lifecycle } from '../lifecycle.ts';
 import type { DerivationFlag } from './derivation.ts';
+import type { FindingKind } from './finding-lifecycle.ts';
 import { isNegative, type ComplianceResult } from './results.ts';
 
 export type ComplianceAssessmentStatus = 'PLANNED' | 'IN_PROGRESS' | 'IN_REVIEW' | 'CLOSED' | 'ABANDONED';
@@ -21,6 +22,8 @@ export interface ComplianceAssessmentParties {
   readonly kind: ComplianceAssessmentKind;
   readonly assessorIds: readonly string[];
   readonly reviewerIds: readonly string[];
+  /** Those of the reviewers whose role closes assessments (T8). */
+  readonly closerIds: readonly string[];
   /** Everyone who judged an item of it. */
   readonly judgeIds: readonly string[];
   /** The owners of the own controls in its scope. */
@@ -42,6 +45,7 @@ export interface ComplianceAssessmentNames {
 export type ComplianceAssessmentRefusal =
   | 'NOT_ASSESSOR'
   | 'NOT_REVIEWER'
+  | 'NEVER_CLOSES'
   | 'NOT_LEADING'
   | 'NOT_ADMIN'
   | 'JUDGED_IT'
@@ -51,10 +55,11 @@ export type ComplianceAssessmentRefusal =
 const isIndependent = (kind: ComplianceAssessmentKind): boolean => kind !== 'SELF';
 
 function refusalToClose(
-  { kind, reviewerIds, judgeIds, ownerIds }: ComplianceAssessmentParties,
+  { kind, reviewerIds, closerIds, judgeIds, ownerIds }: ComplianceAssessmentParties,
   { id }: ActingPerson,
 ): ComplianceAssessmentRefusal | undefined {
   if (!reviewerIds.includes(id)) return 'NOT_REVIEWER';
+  if (!closerIds.includes(id)) return 'NEVER_CLOSES';
   if (judgeIds.includes(id)) return 'JUDGED_IT';
   return isIndependent(kind) && ownerIds.includes(id) ? 'OWNS_CONTROLS' : undefined;
 }
@@ -80,6 +85,7 @@ export const complianceAssessmentRefusal = (
 const refusalTexts: Readonly<Record<ComplianceAssessmentRefusal, string>> = {
   NOT_ASSESSOR: 'This is for its assessors to do',
   NOT_REVIEWER: 'This is for its reviewers to decide',
+  NEVER_CLOSES: 'Consultants, auditors and viewers close no assessments: name another reviewer',
   NOT_LEADING: 'This is for a manager or an administrator to decide',
   NOT_ADMIN: 'Only an administrator can reopen it',
   JUDGED_IT: 'A reviewer who has judged none of its items must decide',
@@ -127,7 +133,8 @@ export function refusalToJudge(
 export interface SubmittedItem {
   readonly result: ComplianceResult;
   readonly flags: readonly DerivationFlag[];
-  readonly hasFinding: boolean;
+  /** The kind of the gravest finding of its control that is not closed; null without one. */
+  readonly gravestFinding: FindingKind | null;
   /** Why it was not assessed. */
   readonly reason: string;
 }
@@ -135,12 +142,18 @@ export interface SubmittedItem {
 /** What an item still needs before its assessment can be submitted. */
 export type ItemGap = 'TO_CONFIRM' | 'CONTRADICTION' | 'FINDING_MISSING' | 'REASON_MISSING';
 
+/** Whether a finding is as grave as a negative result: an opportunity for improvement stands for no non-conformity. */
+function isCovered(result: ComplianceResult, gravest: FindingKind | null): boolean {
+  if (result === 'MAJOR_NON_CONFORMITY') return gravest === 'MAJOR';
+  return !isNegative(result) || gravest === 'MAJOR' || gravest === 'MINOR';
+}
+
 /** What keeps an item from being submitted. */
-export function itemGaps({ result, flags, hasFinding, reason }: SubmittedItem): ItemGap[] {
+export function itemGaps({ result, flags, gravestFinding, reason }: SubmittedItem): ItemGap[] {
   return [
     ...(flags.includes('TO_CONFIRM') ? (['TO_CONFIRM'] as const) : []),
     ...(flags.includes('CONTRADICTION') ? (['CONTRADICTION'] as const) : []),
-    ...(isNegative(result) && !hasFinding ? (['FINDING_MISSING'] as const) : []),
+    ...(!isCovered(result, gravestFinding) ? (['FINDING_MISSING'] as const) : []),
     ...(result === 'NOT_ASSESSED' && reason.trim() === '' ? (['REASON_MISSING'] as const) : []),
   ];
 }

@@ -13,10 +13,13 @@ export interface ClosingFinding {
   readonly kind: FindingKind;
   readonly raisedOn: string;
   readonly ownerId: string | null;
+  readonly verifierId: string | null;
   readonly rootCause: string;
   /** What was corrected at once, or why nothing was. */
   readonly correction: string;
   readonly actions: readonly FindingActionItem[];
+  /** The last day on which a check failed or the finding was reopened: what was done before it was not enough. */
+  readonly againFrom: string | null;
   readonly evidenceDates: readonly string[];
   /** Why an opportunity for improvement is not taken; empty if it is. */
   readonly declinedBecause: string;
@@ -32,7 +35,9 @@ export type ClosureRefusal =
   | 'CORRECTION_MISSING'
   | 'ACTION_MISSING'
   | 'ACTIONS_OPEN'
+  | 'NEW_ACTION_MISSING'
   | 'EVIDENCE_MISSING'
+  | 'VERIFIER_MISSING'
   | 'CHECK_MISSING'
   | 'OWN_CHECK'
   | 'WAIT';
@@ -57,18 +62,34 @@ function lastDoneOn(actions: readonly FindingActionItem[]): string | null {
   return done.length < actions.length ? null : (done.toSorted().at(-1) ?? null);
 }
 
-/** The first day on which the effect of the actions can be checked; null before all are done, and for an improvement. */
-export function checkFrom({ kind, actions }: Pick<ClosingFinding, 'kind' | 'actions'>): string | null {
+const isDoneSince = ({ doneOn }: FindingActionItem, day: string | null): boolean =>
+  doneOn !== null && (day === null || doneOn >= day);
+
+/**
+ * The first day on which the effect of the actions can be checked; null before all are done, after a failed check or a reopening
+ * before another one is, and for an improvement. An action that is said to be older than the finding counts from that.
+ */
+export function checkFrom({
+  kind,
+  raisedOn,
+  actions,
+  againFrom,
+}: Pick<ClosingFinding, 'kind' | 'raisedOn' | 'actions' | 'againFrom'>): string | null {
   const last = lastDoneOn(actions);
-  return kind === 'OFI' || last === null ? null : daysAfter(last, daysToWait[kind]);
+  if (kind === 'OFI' || last === null || (againFrom !== null && last < againFrom)) return null;
+  return daysAfter(last < raisedOn ? raisedOn : last, daysToWait[kind]);
 }
 
-function actionGaps(actions: readonly FindingActionItem[], areEnough: boolean): ClosureRefusal[] {
+function actionGaps({ kind, actions, againFrom }: ClosingFinding): ClosureRefusal[] {
   if (actions.length === 0) return ['ACTION_MISSING'];
-  return areEnough ? [] : ['ACTIONS_OPEN'];
+  const isAnyDone = actions.some(({ doneOn }) => doneOn !== null);
+  const areEnough = kind === 'OFI' ? isAnyDone : lastDoneOn(actions) !== null;
+  if (!areEnough) return ['ACTIONS_OPEN'];
+  return actions.some((action) => isDoneSince(action, againFrom)) ? [] : ['NEW_ACTION_MISSING'];
 }
 
 function checkGaps(finding: ClosingFinding, check: EffectivenessCheck | null): ClosureRefusal[] {
+  if (finding.verifierId === null) return ['VERIFIER_MISSING'];
   if (check === null) return ['CHECK_MISSING'];
   const isOwn = check.byId === finding.ownerId || finding.actions.some(({ doneById }) => doneById === check.byId);
   const from = checkFrom(finding);
@@ -78,18 +99,15 @@ function checkGaps(finding: ClosingFinding, check: EffectivenessCheck | null): C
 /**
  * All that is missing for the closure of a finding (compliance T7; ISO/IEC 27001, 10.2), in the order in which it is worked on. A
  * non-conformity needs its cause, its correction, actions that are all done, evidence since it was raised, and a check of the effect
- * by someone who did nothing of it.
+ * by someone who did nothing of it. After a check that failed, and once it is reopened, something more must be done.
  */
 export function closureGaps(finding: ClosingFinding, check: EffectivenessCheck | null): readonly ClosureRefusal[] {
-  const { kind, raisedOn, rootCause, correction, actions, evidenceDates, declinedBecause } = finding;
-  if (kind === 'OFI') {
-    const isDone = actions.some(({ doneOn }) => doneOn !== null);
-    return declinedBecause.trim() === '' ? actionGaps(actions, isDone) : [];
-  }
+  const { kind, raisedOn, rootCause, correction, evidenceDates, declinedBecause } = finding;
+  if (kind === 'OFI') return declinedBecause.trim() === '' ? actionGaps(finding) : [];
   return [
     ...(rootCause.trim() === '' ? ['ROOT_CAUSE_MISSING' as const] : []),
     ...(correction.trim() === '' ? ['CORRECTION_MISSING' as const] : []),
-    ...actionGaps(actions, lastDoneOn(actions) !== null),
+    ...actionGaps(finding),
     ...(evidenceDates.some((day) => day >= raisedOn) ? [] : ['EVIDENCE_MISSING' as const]),
     ...checkGaps(finding, check),
   ];

@@ -117,6 +117,16 @@ export const findingLifecycle: Lifecycle<FindingNames> = {
 export const isArchivable = (status: FindingStatus, isRaisedInError: boolean): boolean =>
   status === 'CLOSED' || (status === 'OPEN' && isRaisedInError);
 
+/** Whether how grave a finding is can still be said anew: nobody has decided on it. */
+export const isReclassifiable = (status: FindingStatus): boolean => status === 'OPEN' || status === 'IN_PROGRESS';
+
+/** Whether a finding can be removed; others are archived. One of an assessment is part of what that found. */
+export const isRemovable = (status: FindingStatus, isOfAssessment: boolean): boolean =>
+  status === 'OPEN' && !isOfAssessment;
+
+/** What only `reclassify` changes: whoever works on a finding decides neither how grave it is nor what counts as done since. */
+const classification = ['kind', 'raisedOn'] as const;
+
 /** What stays as it is while a finding is closed or its risk is accepted: what was decided on. */
 const substance = [
   'kind',
@@ -134,7 +144,7 @@ const substance = [
 type Substance = Readonly<Record<(typeof substance)[number], unknown>>;
 
 /** The fields that an input changes although they are fixed. */
-export const fixedFindingFields = (status: FindingStatus, before: Substance, input: Substance): string[] =>
-  status === 'CLOSED' || status === 'RISK_ACCEPTED'
-    ? substance.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(input[field]))
-    : [];
+export const fixedFindingFields = (status: FindingStatus, before: Substance, input: Substance): string[] => {
+  const fixed = status === 'CLOSED' || status === 'RISK_ACCEPTED' ? substance : classification;
+  return fixed.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(input[field]));
+};

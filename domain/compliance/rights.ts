@@ -1,4 +1,4 @@
-import type { OrganisationRole } from '#openapi/access.ts';
+import { organisationRoles, type OrganisationRole } from '#openapi/access.ts';
 
 /** What people do with standards, own controls, assessments and findings (compliance T8). */
 export type ComplianceRight =
@@ -82,6 +82,10 @@ const rights: Readonly<Record<OrganisationRole, Grants>> = {
 
 /** What a role grants, within its level of ASSESSMENTS. Platform roles have none of these: they have no organisation's data. */
 export const grantOf = (role: OrganisationRole, right: ComplianceRight): Grant => rights[role][right] ?? 'NEVER';
+
+/** The roles that have a right, at least where their people are named. */
+export const rolesWith = (right: ComplianceRight): OrganisationRole[] =>
+  organisationRoles.filter((role) => grantOf(role, right) !== 'NEVER');
 
 /** Whether a person may do something. @param isNamed as the one who does it, such as the assessor of the assessment */
 export function mayInCompliance(role: OrganisationRole, right: ComplianceRight, isNamed: boolean): boolean {

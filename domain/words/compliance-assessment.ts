@@ -41,7 +41,7 @@ export const complianceAssessmentActionLabels: ValueTexts<Schemas['ComplianceAss
 export const itemGapLabels: ValueTexts<Schemas['ItemGap']> = {
   TO_CONFIRM: 'To be confirmed',
   CONTRADICTION: 'Sources contradict each other',
-  FINDING_MISSING: 'Finding missing',
+  FINDING_MISSING: 'Finding as grave as the result missing',
   REASON_MISSING: 'Reason missing',
 };
 

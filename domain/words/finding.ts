@@ -31,9 +31,11 @@ export const closureNeedLabels: ValueTexts<Schemas['FindingClosureNeed']> = {
   CORRECTION_MISSING: 'Enter what was corrected, or why nothing was',
   ACTION_MISSING: 'Add an action',
   ACTIONS_OPEN: 'Complete every action',
+  NEW_ACTION_MISSING: 'Add an action: what was done before was not enough',
   EVIDENCE_MISSING: 'Name evidence that is no older than the finding',
+  VERIFIER_MISSING: 'Choose who checks its effect',
   CHECK_MISSING: 'Have its effect checked',
-  OWN_CHECK: 'Someone else must check its effect: you own the finding, or did an action',
+  OWN_CHECK: 'Someone must check its effect who neither owns the finding nor did an action',
   WAIT: 'Its effect cannot be seen yet',
 };
 

@@ -6264,6 +6264,19 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "VIEW"
   },
+  "FindingCourse.reclassify": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "EDIT"
+  },
   "Findings.position": {
     "audience": "organisation",
     "roles": [

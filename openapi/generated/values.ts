@@ -4,7 +4,7 @@ export { acknowledgementActionValues } from './values/acknowledgement-action.ts'
 export { acknowledgementSortValues } from './values/acknowledgement-sort.ts';
 export { acknowledgementStateValues } from './values/acknowledgement-state.ts';
 export { acknowledgementVersionsValues } from './values/acknowledgement-versions.ts';
-export { actingKindValues } from './values/acting-kind.ts';
+export { actingPartValues } from './values/acting-part.ts';
 export { activityActionValues } from './values/activity-action.ts';
 export { activitySortValues } from './values/activity-sort.ts';
 export { answerOutcomeValues } from './values/answer-outcome.ts';

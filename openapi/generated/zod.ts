@@ -141,13 +141,14 @@ export const zAcknowledgementWeek = z.object({
 });
 
 /**
- * Kinds of records that name people who are to act on them.
+ * What people are named for who are to act on a record: to decide on one of this kind, or what is said of a part that has several.
  */
-export const zActingKind = z.enum([
+export const zActingPart = z.enum([
     'changeManagementProcess',
-    'complianceAssessment',
+    'complianceAssessor',
+    'complianceReviewer',
     'exemption',
-    'finding',
+    'findingVerifier',
     'policy',
     'statementOfApplicability'
 ]);
@@ -1852,7 +1853,9 @@ export const zFindingClosureNeed = z.enum([
     'CORRECTION_MISSING',
     'ACTION_MISSING',
     'ACTIONS_OPEN',
+    'NEW_ACTION_MISSING',
     'EVIDENCE_MISSING',
+    'VERIFIER_MISSING',
     'CHECK_MISSING',
     'OWN_CHECK',
     'WAIT'
@@ -6627,7 +6630,7 @@ export const zExemptionInputChangeOfAll = z.object({
 });
 
 /**
- * How far a finding is from its closure, for the caller.
+ * How far a finding is from its closure by its verifier, or its owner where no check is needed.
  */
 export const zFindingClosure = z.object({
     missing: z.array(zFindingClosureNeed),
@@ -14123,6 +14126,16 @@ export const zFindingPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zFindingPage
+});
+
+/**
+ * What a finding is taken for from now on.
+ */
+export const zFindingReclassification = z.object({
+    version: zVersion,
+    kind: zFindingKind,
+    raisedOn: z.nullable(z.iso.date()),
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
 /**
@@ -24912,6 +24925,16 @@ export const zFindingCourseClosurePath = z.object({
     id: zUuid
 });
 
+export const zFindingCourseReclassifyBody = zFindingReclassification;
+
+export const zFindingCourseReclassifyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zFindingCourseReclassifyPath = z.object({
+    id: zUuid
+});
+
 export const zFindingsPositionHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -30907,7 +30930,7 @@ export const zMembersOptionsHeaders = z.object({
 export const zMembersOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
-    able: z.optional(zActingKind)
+    able: z.optional(zActingPart)
 });
 
 export const zMembersExplainAccessHeaders = z.object({

@@ -29,6 +29,28 @@ export const archiveFinding = (api: ApiClient, queryClient: QueryClient) =>
     }),
   );
 
+/** What a finding is taken for from now on. */
+export interface ReclassificationDraft {
+  readonly id: string;
+  readonly version: number;
+  readonly kind: Schemas['FindingKind'];
+  readonly raisedOn: string | null;
+  readonly reason: string;
+}
+
+/** Changes how grave a finding is, and fetches findings again, whatever came of it. */
+export const reclassifyFinding = (api: ApiClient, queryClient: QueryClient) =>
+  fromPromise<void, StepInput<ReclassificationDraft>>(({ input: { draft }, signal }) =>
+    failing(async () => {
+      const { id, ...body } = draft;
+      try {
+        await findingCourse(api).reclassify({ path: { id }, body, signal });
+      } finally {
+        await refreshAssessment(queryClient);
+      }
+    }),
+  );
+
 /** What the dialog of a step of a finding asks for. */
 export interface FindingStepDraft {
   readonly id: string;

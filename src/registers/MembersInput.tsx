@@ -16,7 +16,7 @@ interface MembersInputProps<Field extends string> extends BoundProps<Field, stri
   /** Who can be chosen, by the typed text; the members of the organisation by default. */
   readonly people?: QueryFor<Named>;
   /** Only members who can act on records of this kind: for those who review them, or decide on them. */
-  readonly able?: Schemas['ActingKind'];
+  readonly able?: Schemas['ActingPart'];
   /** While nobody is chosen. */
   readonly placeholder?: string;
 }

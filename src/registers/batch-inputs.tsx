@@ -99,7 +99,7 @@ export const givenDay = <Draft,>(label: string): BatchField<Draft> => ({
 export const batchOwner = <Field extends string>(
   field: Field,
   words: Words<string | null>,
-  able?: Schemas['ActingKind'],
+  able?: Schemas['ActingPart'],
 ): BatchInput<Field, string | null> => ({
   label: words.label,
   input: (form) => (

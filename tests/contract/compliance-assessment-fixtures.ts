@@ -193,6 +193,10 @@ export const complianceAssessmentFixtures = {
     return { path: { id }, body: { version, action: 'START', ownerId: place.owner.id, riskId } };
   },
   'FindingCourse.closure': async (place) => ({ path: { id: (await findingIn(place)).id } }),
+  'FindingCourse.reclassify': async (place) => {
+    const { id, version } = await findingIn(place);
+    return { path: { id }, body: { version, kind: 'OFI', raisedOn: null, reason: place.marker } };
+  },
   'FindingCourse.archive': async (place) => {
     const { id, version } = await findingIn(place);
     return { path: { id }, body: { version, isArchived: true, reason: place.marker } };

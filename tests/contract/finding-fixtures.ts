@@ -23,8 +23,8 @@ async function doneStatus(place: Place): Promise<string> {
   return textAt(body, 'data.data.0.id');
 }
 
-/** Adds an action that someone has done on a day. */
-export const doneAction = async (place: Place, findingId: string, by: Person, doneOn: string) =>
+/** Adds an action that someone has done on a day; null for today. */
+export const doneAction = async (place: Place, findingId: string, by: Person, doneOn: string | null) =>
   call(place, place.owner, `non-conformance/${findingId}/actions`, {
     title: `${place.marker} ${unique()}`,
     ownerId: by.id,

@@ -51,6 +51,8 @@ export const finding = recordTable(
     closedOn: date('closed_on', { mode: 'string' }),
     declinedBecause: text('declined_because').notNull().default(''),
     failedChecks: integer('failed_checks').notNull().default(0),
+    /** The last day on which a check failed or it was reopened: something has to be done on it or later. */
+    againFrom: date('again_from', { mode: 'string' }),
     acceptedRiskId: uuid('accepted_risk_id'),
     archivedAt: instant('archived_at'),
     archivedReason: text('archived_reason').notNull().default(''),

@@ -7,6 +7,7 @@ import {
   type ComplianceAssessmentNames,
   type ComplianceAssessmentParties,
 } from '#domain/compliance/assessment-lifecycle.ts';
+import { rolesWith } from '#domain/compliance/rights.ts';
 import { complianceAssessmentStatusLabels, itemGapLabels } from '#domain/words/compliance-assessment.ts';
 import { complianceAssessmentInput } from '#openapi/generated/inputs.ts';
 import { invalid, mostErrors, type FieldError } from '#server/contract/errors.ts';
@@ -14,7 +15,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { assessmentItem, complianceAssessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
-import { quoted, touchRecord } from '#server/modules/record/index.ts';
+import { editorsAmong, quoted, touchRecord } from '#server/modules/record/index.ts';
 
 import { freeze } from './freeze.ts';
 import { itemsOf } from './items.ts';
@@ -39,6 +40,11 @@ export const partiesOf = async (assessment: Assessment): Promise<ComplianceAsses
   kind: assessment.kind,
   assessorIds: assessment.assessors.map(({ id }) => id),
   reviewerIds: assessment.reviewers.map(({ id }) => id),
+  closerIds: await editorsAmong(
+    'complianceAssessment',
+    assessment.reviewers.map(({ id }) => id),
+    rolesWith('APPROVE'),
+  ),
   judgeIds: await judgesOf(assessment.id),
   ownerIds: await ownersInScope(positionsOf(assessment)),
 });

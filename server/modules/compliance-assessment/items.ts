@@ -3,7 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { itemValue } from '#domain/compliance/assessment-item.ts';
 import { itemGaps } from '#domain/compliance/assessment-lifecycle.ts';
 import { complianceScore, type ScoredItem } from '#domain/compliance/compliance-score.ts';
+import type { FindingKind } from '#domain/compliance/finding-lifecycle.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import { finding, rankOf } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { positionsOf } from './scope.ts';
@@ -37,6 +39,7 @@ interface ItemRow extends Record<string, unknown> {
   readonly judgedAt: string | null;
   readonly delegation: Schemas['ItemDelegation'] | null;
   readonly findings: number;
+  readonly gravestFinding: FindingKind | null;
   readonly version: number;
   readonly closedResult: Schemas['ComplianceResult'] | null;
   readonly closedMaturity: number | null;
@@ -57,11 +60,13 @@ const personIn = (column: SQL) =>
 const instantIn = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Findings of a control that are still open: of this assessment or of an earlier one. */
-const openFindings = sql`(select count(*)::int from finding_position of_finding
+const openFindings = sql`from finding_position of_finding
   join finding on finding.organisation_id = of_finding.organisation_id and finding.id = of_finding.finding_id
     and finding.status <> 'CLOSED' and finding.archived_at is null
   join record on record.organisation_id = finding.organisation_id and record.id = finding.id and record.deleted_at is null
-  where of_finding.organisation_id = p.organisation_id and of_finding.position_id = p.id)`;
+  where of_finding.organisation_id = p.organisation_id and of_finding.position_id = p.id`;
+
+const gravestOfOpen = sql`(select finding.kind ${openFindings} order by ${rankOf(finding.kind)} limit 1)`;
 
 const delegation = sql`case when item.delegate_id is not null then json_build_object(
   'person', ${personIn(sql`item.delegate_id`)}, 'dueOn', item.delegate_due, 'note', item.delegate_note,
@@ -81,7 +86,7 @@ async function rowsOf(assessment: Assessment, only: string | undefined): Promise
       coalesce(${lastOf(sql`item.last_maturity`)}, p.maturity) as "positionMaturity", to_json(p.flags) as flags,
       item.result, item.maturity, coalesce(item.observation, '') as observation, coalesce(item.reason, '') as reason,
       ${personIn(sql`item.judged_by`)} as "judgedBy", ${instantIn(sql`item.judged_at`)} as "judgedAt",
-      ${delegation} as delegation, ${openFindings} as findings, coalesce(item.version, 1) as version,
+      ${delegation} as delegation, (select count(*)::int ${openFindings}) as findings, ${gravestOfOpen} as "gravestFinding", coalesce(item.version, 1) as version,
       closed.result as "closedResult", closed.maturity as "closedMaturity", closed.is_judged as "closedIsJudged"
     from ${positionsOf(assessment)} as scope
     join control_position p on p.organisation_id = scope.organisation_id and p.id = scope.position_id
@@ -111,7 +116,7 @@ function valueOf(kind: Assessment['kind'], row: ItemRow) {
 
 function readItem(kind: Assessment['kind'], row: ItemRow): ReadItem {
   const { result, maturity, flags, isJudged } = valueOf(kind, row);
-  const { positionId, observation, reason, judgedBy, judgedAt, findings, version, ref, title } = row;
+  const { positionId, observation, reason, judgedBy, judgedAt, findings, gravestFinding, version, ref, title } = row;
   return {
     ref,
     title,
@@ -126,7 +131,7 @@ function readItem(kind: Assessment['kind'], row: ItemRow): ReadItem {
       judgedAt,
       delegation: row.delegation,
       findings,
-      gaps: itemGaps({ result, flags, hasFinding: findings > 0, reason }),
+      gaps: itemGaps({ result, flags, gravestFinding, reason }),
       version,
     },
     scored: {

@@ -1,16 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 
 import { fixedAssessmentFields } from '#domain/compliance/assessment-scope.ts';
 import { complianceAssessmentInput } from '#openapi/generated/inputs.ts';
 import { complianceAssessmentList } from '#openapi/generated/lists/compliance-assessment.ts';
+import { conflict, mostErrors } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   complianceAssessment,
   complianceAssessor,
   complianceReviewer,
   organisationPerson,
+  record,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
   assign,
   assignedPeople,
@@ -66,6 +70,23 @@ async function saveAssessments(records: readonly SavedRecord<Input>[]): Promise<
   await assign(complianceAssessment, complianceReviewer, organisationPerson, chosenIn(records, 'reviewerIds'));
 }
 
+/** What was judged stays readable (T6). @throws ApiError 409 naming assessments that have begun */
+async function refuseBegun(ids: readonly string[]): Promise<void> {
+  const begun = await db
+    .select({ ref: record.ref, title: record.title })
+    .from(complianceAssessment)
+    .innerJoin(record, eqWithinOrganisation(record.id, complianceAssessment.id))
+    .where(and(inArray(complianceAssessment.id, [...ids]), isNotNull(complianceAssessment.startedAt)))
+    .limit(mostErrors);
+  if (begun.length === 0) return;
+  throw conflict(
+    begun.map(({ ref, title }) => ({
+      field: 'id',
+      message: `${ref} ${title} has begun: what was judged stays. Close or abandon it`,
+    })),
+  );
+}
+
 export const complianceAssessmentRegister = defineRegister({
   read: reader.read,
   list: recordList(complianceAssessmentList, reader, {
@@ -90,6 +111,7 @@ export const complianceAssessmentRegister = defineRegister({
     })),
   searchable: ({ groups }) => [...groups],
   save: saveAssessments,
+  afterRemoval: (ids, event) => (event === 'removed' ? refuseBegun(ids) : Promise.resolve()),
 });
 
 export const { live: liveAssessment } = readersOf(complianceAssessmentRegister);

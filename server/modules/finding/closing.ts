@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { checkFrom, closureGaps, type ClosingFinding } from '#domain/compliance/closure.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { evidence, findingEvidence, record } from '#server/database/schema/index.ts';
+import { evidence, finding, findingEvidence, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { organisationToday, timeZoneInQuery } from '#server/modules/organisation/index.ts';
 
@@ -24,10 +24,12 @@ async function raisedOn({ id, raisedOn: entered }: Finding): Promise<string> {
   return found.day;
 }
 
-/** The last days that its live evidence is about. */
-async function evidenceDates(findingId: string): Promise<string[]> {
+/** The days that its live evidence is of: when it was made, otherwise the last one that it covers, which is not to come. */
+async function evidenceDates(findingId: string, today: string): Promise<string[]> {
   const rows = await db
-    .select({ day: sql<string | null>`greatest(${evidence.madeOn}, ${evidence.coversTo})::text` })
+    .select({
+      day: sql<string | null>`coalesce(${evidence.madeOn}, least(${evidence.coversTo}, ${today}::date))::text`,
+    })
     .from(findingEvidence)
     .innerJoin(evidence, eq(evidence.id, findingEvidence.evidenceId))
     .innerJoin(record, sql`${record.id} = ${evidence.id} and ${record.deletedAt} is null`)
@@ -35,31 +37,39 @@ async function evidenceDates(findingId: string): Promise<string[]> {
   return rows.flatMap(({ day }) => day ?? []);
 }
 
+async function againFrom(id: string): Promise<string | null> {
+  const [found] = await db.select({ day: finding.againFrom }).from(finding).where(eq(finding.id, id));
+  return found?.day ?? null;
+}
+
 /** What the closure of a finding depends on, as it is stored. */
 export async function closingFinding(before: Finding, declinedBecause: string): Promise<ClosingFinding> {
-  const { id, kind, owner, rootCause, correction } = before;
+  const { id, kind, owner, verifier, rootCause, correction } = before;
   const actions = await actionsOf(id);
   return {
     kind,
     raisedOn: await raisedOn(before),
     ownerId: owner?.id ?? null,
+    verifierId: verifier?.id ?? null,
+    againFrom: await againFrom(id),
     rootCause,
     correction,
     actions: actions.map(({ doneOn, doneBy }) => ({ doneOn, doneById: doneBy?.id ?? null })),
-    evidenceDates: await evidenceDates(id),
+    evidenceDates: await evidenceDates(id, await organisationToday()),
     declinedBecause,
   };
 }
 
-/** Says what is missing for the closure of a finding by the caller. */
+/** Says what is missing for the closure of a finding by those who close it. */
 export const closure: HandlersOf<'FindingCourse'>['closure'] = async ({ path: { id } }, { user }) => {
   const before = await liveFinding(id);
-  const finding = await closingFinding(before, before.declinedBecause);
+  const closing = await closingFinding(before, before.declinedBecause);
+  const byId = before.verifier?.id ?? user.id;
   return {
-    missing: [...closureGaps(finding, { byId: user.id, on: await organisationToday() })],
-    actions: finding.actions.length,
-    actionsDone: finding.actions.filter(({ doneOn }) => doneOn !== null).length,
-    checkFrom: checkFrom(finding),
+    missing: [...closureGaps(closing, { byId, on: await organisationToday() })],
+    actions: closing.actions.length,
+    actionsDone: closing.actions.filter(({ doneOn }) => doneOn !== null).length,
+    checkFrom: checkFrom(closing),
     assessorIds: await assessorsOf(id),
   };
 };

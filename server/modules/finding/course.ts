@@ -11,8 +11,10 @@ import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
+import { linkHeld } from '#server/modules/record-link/index.ts';
 import {
   changesBetween,
+  holdViewable,
   lockLive,
   member,
   quoted,
@@ -64,7 +66,9 @@ const fieldOf: Readonly<Record<ClosureRefusal, string>> = {
   CORRECTION_MISSING: 'correction',
   ACTION_MISSING: 'actions',
   ACTIONS_OPEN: 'actions',
+  NEW_ACTION_MISSING: 'actions',
   EVIDENCE_MISSING: 'evidenceIds',
+  VERIFIER_MISSING: 'verifierId',
   CHECK_MISSING: 'action',
   OWN_CHECK: 'action',
   WAIT: 'action',
@@ -97,13 +101,22 @@ async function refuse(step: Step): Promise<void> {
   if (ownerId !== undefined) await refuseUnknownChoices({ ownerId: member }, { ownerId });
 }
 
+/** The risk whose acceptance covers a finding shows it (T6: a linked risk). */
+async function linkRisk({ context, subject: { before }, body: { riskId = '' } }: Step): Promise<void> {
+  await linkHeld(context, await holdViewable(context, before.id), await holdViewable(context, riskId), {
+    type: 'relates',
+    reverse: false,
+  });
+}
+
 /** The columns that a step sets beside the status. */
 async function columnsOf({ context, action, subject: { before }, body }: Step) {
   const { ownerId, dueOn, reason = '', riskId } = body;
   if (action === 'START') return { ...(ownerId !== undefined && { ownerId }), ...(dueOn !== undefined && { dueOn }) };
-  if (action === 'FAIL_CHECK') return { failedChecks: before.failedChecks + 1 };
+  if (action === 'FAIL_CHECK') return { failedChecks: before.failedChecks + 1, againFrom: await organisationToday() };
   if (action === 'ACCEPT_RISK') return { acceptedRiskId: riskId ?? null };
-  if (action === 'REOPEN') return { closedById: null, closedOn: null, declinedBecause: '' };
+  if (action === 'REOPEN')
+    return { closedById: null, closedOn: null, declinedBecause: '', againFrom: await organisationToday() };
   return {
     closedById: context.user.id,
     closedOn: await organisationToday(),
@@ -156,6 +169,7 @@ export const changeStatus = lifecycleHandler<FindingNames, Change, Locked, Findi
       .set({ ...(await columnsOf(step)), status: taken.to })
       .where(eq(finding.id, subject.before.id));
     await touchRecord(context, subject.locked, textsOf(subject.before));
+    if (step.action === 'ACCEPT_RISK') await linkRisk(step);
   },
   logged: ({ action, subject: { before, status: from }, step: { to }, body: { ownerId, dueOn, reason, riskId } }) => [
     ...loggedStep(findingStatusLabels, { from, to }, { reason }),

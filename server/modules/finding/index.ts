@@ -15,6 +15,7 @@ import { archive } from './archive.ts';
 import { closure } from './closing.ts';
 import { changeStatus } from './course.ts';
 import { controlOptions } from './positions.ts';
+import { reclassify } from './reclassify.ts';
 import { findingRegister } from './register.ts';
 
 export { closedDay, findingConditions, isOpen, raisedDay } from './figures.ts';
@@ -87,6 +88,7 @@ export function findingModule(
       raiseFrom: raiseFromWith(register.create),
       changeStatus,
       closure,
+      reclassify,
       archive,
       controls: controlOptions,
     },

@@ -1,9 +1,10 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { fixedFindingFields } from '#domain/compliance/finding-lifecycle.ts';
+import { fixedFindingFields, isRemovable } from '#domain/compliance/finding-lifecycle.ts';
 import { findingInput } from '#openapi/generated/inputs.ts';
 import { findingList } from '#openapi/generated/lists/finding.ts';
+import { conflict, mostErrors } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   affectedArea,
@@ -18,6 +19,7 @@ import {
   rootIdentification,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { reopenRestoredFindings } from '#server/modules/accepted-finding/index.ts';
 import {
@@ -107,6 +109,33 @@ const ofPositions = (condition: SQL): SQL => sql`exists (select from ${findingPo
 const archived = (choice: string | undefined): SQL | undefined =>
   choice === undefined ? undefined : sql`(${finding.archivedAt} is not null) = ${choice === 'YES'}`;
 
+const fixedBecause: Readonly<Record<Schemas['FindingStatus'], string>> = {
+  OPEN: 'How grave it is and since when is changed by “Reclassify”, with a reason',
+  IN_PROGRESS: 'How grave it is and since when is changed by “Reclassify”, with a reason',
+  CLOSED: 'It is closed: reopen it first',
+  RISK_ACCEPTED: 'Its risk is accepted: this is what was decided on',
+};
+
+/** @throws ApiError 409 naming those that are archived, not removed */
+async function refuseKept(ids: readonly string[]): Promise<void> {
+  const rows = await db
+    .select({ ref: record.ref, title: record.title, status: finding.status, assessmentId: finding.assessmentId })
+    .from(finding)
+    .innerJoin(record, eqWithinOrganisation(record.id, finding.id))
+    .where(inArray(finding.id, [...ids]));
+  const kept = rows.filter(({ status, assessmentId }) => !isRemovable(status, assessmentId !== null));
+  if (kept.length === 0) return;
+  throw conflict(
+    kept.slice(0, mostErrors).map(({ ref, title, status }) => ({
+      field: 'id',
+      message:
+        status === 'OPEN'
+          ? `${ref} ${title} was raised in an assessment: archive it`
+          : `Someone has worked on ${ref} ${title}: close and archive it`,
+    })),
+  );
+}
+
 export const findingRegister = defineRegister({
   read: reader.read,
   list: recordList(findingList, reader, {
@@ -124,16 +153,11 @@ export const findingRegister = defineRegister({
   fixed: (before, input) =>
     fixedFindingFields(before.status, findingInput.of(before), input).map((field) => ({
       field,
-      message:
-        before.status === 'CLOSED'
-          ? 'It is closed: reopen it first'
-          : 'Its risk is accepted: this is what was decided on',
+      message: fixedBecause[before.status],
     })),
   searchable: ({ description, rootCause, correction }) => [description, rootCause, correction],
   save: saveFindings,
-  async afterRemoval(ids, event) {
-    if (event === 'restored') await reopenRestoredFindings(ids);
-  },
+  afterRemoval: (ids, event) => (event === 'restored' ? reopenRestoredFindings(ids) : refuseKept(ids)),
 });
 
 export const { live: liveFinding } = readersOf(findingRegister);

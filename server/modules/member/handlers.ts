@@ -1,7 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 
+import { rolesWith } from '#domain/compliance/rights.ts';
+import type { OrganisationRole } from '#openapi/access.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import { forbidden } from '#server/contract/errors.ts';
-import type { HandlersOf } from '#server/contract/types.ts';
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import type { Log } from '#server/database/log.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -32,11 +35,30 @@ async function secondFactorsOf({ identity, log }: MemberParts, members: readonly
   }
 }
 
+interface Acting {
+  readonly kind: RecordKind;
+  /** Who acts so, where it is not for those who write such records. */
+  readonly roles?: readonly OrganisationRole[];
+}
+
+const acting: Readonly<Record<Schemas['ActingPart'], Acting>> = {
+  changeManagementProcess: { kind: 'changeManagementProcess' },
+  complianceAssessor: { kind: 'complianceAssessment', roles: rolesWith('JUDGE') },
+  complianceReviewer: { kind: 'complianceAssessment', roles: rolesWith('APPROVE') },
+  exemption: { kind: 'exemption' },
+  findingVerifier: { kind: 'finding', roles: rolesWith('VERIFY_FINDING') },
+  policy: { kind: 'policy' },
+  statementOfApplicability: { kind: 'statementOfApplicability', roles: rolesWith('APPROVE') },
+};
+
 /** The members of the organisation. docs/decisions/140-people-of-an-organisation.md */
 export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
   async options({ query: { able, ...query } }, context) {
-    if (able !== undefined && !mayDo(context, able, 'VIEW')) throw forbidden('You may not view these records');
-    if (able !== undefined) return askedEditors(able, query, undefined);
+    if (able !== undefined) {
+      const { kind, roles } = acting[able];
+      if (!mayDo(context, kind, 'VIEW')) throw forbidden('You may not view these records');
+      return askedEditors(kind, query, undefined, roles);
+    }
     return db
       .select({ id: userAccount.id, name: userAccount.name })
       .from(membership)

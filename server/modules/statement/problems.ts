@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { rolesWith } from '#domain/compliance/rights.ts';
 import { statementGapLabels } from '#domain/words/statement.ts';
 import { mostErrors, type FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -40,7 +41,7 @@ async function approverProblems(statement: Statement, approverId: string, submit
   const authorIds = [...statement.authors.map(({ id }) => id), ...rows.map(({ id }) => id)];
   if (authorIds.includes(approverId))
     return problem('Choose someone who has written none of it, and decided on none of its controls');
-  const isAble = (await editorsAmong('statementOfApplicability', [approverId])).length > 0;
+  const isAble = (await editorsAmong('statementOfApplicability', [approverId], rolesWith('APPROVE'))).length > 0;
   return isAble ? [] : problem('This person cannot decide on statements: choose someone else');
 }
 

@@ -1,11 +1,19 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { fixedStatementFields } from '#domain/compliance/statement.ts';
 import { statementOfApplicabilityInput } from '#openapi/generated/inputs.ts';
 import { statementOfApplicabilityList } from '#openapi/generated/lists/statement-of-applicability.ts';
+import { conflict, mostErrors } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { statementAuthor, statementOfApplicability as statement, userAccount } from '#server/database/schema/index.ts';
+import {
+  record,
+  statementAuthor,
+  statementOfApplicability as statement,
+  statementSubmission,
+  userAccount,
+} from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { adoptedChoice, adoptedShown, joinedAdopted } from '#server/modules/compliance-assessment/index.ts';
 import {
   assignedPeople,
@@ -67,6 +75,23 @@ async function saveStatements(records: readonly SavedRecord<Input>[]): Promise<v
     on conflict do nothing`);
 }
 
+/** What was approved stays. @throws ApiError 409 naming statements of which a version was approved */
+async function refuseApproved(ids: readonly string[]): Promise<void> {
+  const approved = await db
+    .selectDistinct({ ref: record.ref, title: record.title })
+    .from(statementSubmission)
+    .innerJoin(record, eqWithinOrganisation(record.id, statementSubmission.statementId))
+    .where(and(inArray(statementSubmission.statementId, [...ids]), eq(statementSubmission.outcome, 'APPROVED')))
+    .limit(mostErrors);
+  if (approved.length === 0) return;
+  throw conflict(
+    approved.map(({ ref, title }) => ({
+      field: 'id',
+      message: `A version of ${ref} ${title} was approved: it stays as what was in force`,
+    })),
+  );
+}
+
 export const statementRegister = defineRegister({
   read: reader.read,
   list: recordList(statementOfApplicabilityList, reader, {
@@ -88,6 +113,7 @@ export const statementRegister = defineRegister({
     })),
   searchable: ({ number, changeLog }) => [number, changeLog],
   save: saveStatements,
+  afterRemoval: (ids, event) => (event === 'removed' ? refuseApproved(ids) : Promise.resolve()),
 });
 
 export const { live: liveStatement } = readersOf(statementRegister);

@@ -16,7 +16,7 @@ export const memberOptionsQuery = (api: ApiClient, query: PickerQuery) =>
   });
 
 /** The same of those only who can act on records of a kind; all members without one. */
-export const membersQueryFor = (api: ApiClient, able: Schemas['ActingKind'] | undefined) => (query: PickerQuery) =>
+export const membersQueryFor = (api: ApiClient, able: Schemas['ActingPart'] | undefined) => (query: PickerQuery) =>
   able === undefined
     ? memberOptionsQuery(api, query)
     : queryOptions({

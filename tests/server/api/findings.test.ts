@@ -1,11 +1,16 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { doneAction, evidenceOf, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
 import { anotherMember, memberWithoutRisks, submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, createPlain, unique, type Body, type Stored } from '#tests/contract/samples.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
+
+import { within } from './document-calls.ts';
 
 const places = useLawPlaces();
 
@@ -134,11 +139,17 @@ test('a finding is open again once the risk that it stood under is removed', asy
 test('a finding that was removed while the acceptance of its risk ended is restored as open', async () => {
   const { owner } = places().harbour;
   const { risk, ...finding } = await underAcceptance();
-  expect((await removeRecord('non-conformance', finding)).status).toBe(200);
+  // As it was possible before such findings were archived only.
+  await within(places().harbour, () =>
+    db
+      .update(record)
+      .set({ deletedAt: sql`now()` })
+      .where(eq(record.id, finding.id)),
+  );
   await removeRecord('risk', risk);
   const restored = await owner.call(`/api/non-conformance/${finding.id}/restore`, {
     method: 'POST',
-    body: { version: finding.version + 1 },
+    body: { version: finding.version },
   });
   expect(restored).toMatchObject({ status: 200, body: { data: { status: 'OPEN', acceptedRisk: null } } });
 });

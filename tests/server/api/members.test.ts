@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { OrganisationRole } from '#openapi/access.ts';
-import { actingKindValues } from '#openapi/generated/values.ts';
+import { actingPartValues } from '#openapi/generated/values.ts';
+import type { Schemas } from '#server/contract/types.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
@@ -31,17 +32,31 @@ it('offers any member the members whose name matches, sorted by name', async () 
   ]);
 });
 
-it.each(actingKindValues)('offers only those who can act, to decide on records such as %s', async (able) => {
+const alsoActing: Partial<Record<Schemas['ActingPart'], readonly OrganisationRole[]>> = {
+  complianceAssessor: ['ORG_ASSESSOR', 'ORG_CONSULTANT', 'ORG_AUDITOR'],
+  complianceReviewer: ['ORG_ASSESSOR'],
+  findingVerifier: ['ORG_ASSESSOR', 'ORG_AUDITOR'],
+  statementOfApplicability: ['ORG_ASSESSOR'],
+};
+
+it.each(actingPartValues)('offers only those who can act, to be named as or to decide on %s', async (able) => {
   const place = await openPlace(server);
   const { organisation } = place;
   const member = (level?: 'VIEW' | 'EDIT', role: OrganisationRole = 'ORG_MANAGER') =>
     addPerson(server, { in: [{ organisation, role, ...(level !== undefined && { level }) }] });
   const editor = await member('EDIT');
   const reader = await member('VIEW');
+  const others = await Promise.all(
+    (['ORG_ASSESSOR', 'ORG_CONSULTANT', 'ORG_AUDITOR', 'ORG_VIEWER'] as const).map(async (role) => ({
+      id: (await member('EDIT', role)).id,
+      role,
+    })),
+  );
+  const also = others.filter(({ role }) => alsoActing[able]?.includes(role));
   const outsider = await member();
   const offered = await read(reader, `/api/user/options?able=${able}`);
   const ids = Array.isArray(offered) ? offered.map((one: unknown) => textAt(one, 'id')) : [];
-  expect(ids.toSorted()).toEqual([editor.id, place.owner.id].toSorted());
+  expect(ids.toSorted()).toEqual([editor.id, place.owner.id, ...also.map(({ id }) => id)].toSorted());
   expect((await outsider.call(`/api/user/options?able=${able}`)).status).toBe(403);
 });
 

@@ -7,6 +7,8 @@ const finding: ClosingFinding = {
   kind: 'MAJOR',
   raisedOn: '2026-04-01',
   ownerId: 'ana',
+  verifierId: 'cem',
+  againFrom: null,
   rootCause: 'No one was told who reviews access.',
   correction: 'All access was reviewed.',
   actions: [{ doneById: 'ben', doneOn: '2026-05-01' }],
@@ -57,6 +59,25 @@ test.each([
     'EVIDENCE_MISSING',
   ],
   ['no check', finding, null, 'CHECK_MISSING'],
+  ['nobody to check it', { ...finding, verifierId: null }, null, 'VERIFIER_MISSING'],
+  [
+    'nothing done since a check failed',
+    { ...finding, againFrom: '2026-05-02' },
+    check('cem', '2026-06-30'),
+    'NEW_ACTION_MISSING',
+  ],
+  [
+    'something done since, whose effect cannot be seen yet',
+    { ...finding, actions: [...finding.actions, { doneById: 'ben', doneOn: '2026-06-10' }], againFrom: '2026-06-01' },
+    check('cem', '2026-06-30'),
+    'WAIT, until 2026-07-10',
+  ],
+  [
+    'an action that is said to be older than the finding counts from that',
+    { ...finding, actions: [{ doneById: 'ben', doneOn: '2026-01-01' }] },
+    check('cem', '2026-04-30'),
+    'WAIT, until 2026-05-01',
+  ],
   [
     'the later of two actions counts',
     { ...finding, actions: [...finding.actions, { doneById: 'eve', doneOn: '2026-05-10' }] },
@@ -83,7 +104,8 @@ test('all that is missing is named, in the order in which it is worked on', () =
 });
 
 test('a check is possible from so many days after the last action, once all are done', () => {
-  const from = (kind: ClosingFinding['kind'], ...actions: ClosingFinding['actions']) => checkFrom({ kind, actions });
+  const from = (kind: ClosingFinding['kind'], ...actions: ClosingFinding['actions']) =>
+    checkFrom({ ...finding, kind, actions });
   const [done] = finding.actions;
   if (done === undefined) throw new Error('No action');
   expect([

@@ -10,14 +10,7 @@ import {
   type ComplianceAssessmentAction,
   type ComplianceAssessmentParties,
 } from '#domain/compliance/assessment-lifecycle.ts';
-import {
-  findingLifecycle,
-  findingRefusal,
-  fixedFindingFields,
-  isArchivable,
-  type FindingAction,
-} from '#domain/compliance/finding-lifecycle.ts';
-import { grantOf } from '#domain/compliance/rights.ts';
+import { findingLifecycle } from '#domain/compliance/finding-lifecycle.ts';
 import { statementLifecycle, statementRefusal, type StatementAction } from '#domain/compliance/statement-lifecycle.ts';
 
 type Moves = Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>>;
@@ -55,7 +48,8 @@ test('lifecycles are those of the tables', () => {
 const parties: ComplianceAssessmentParties = {
   kind: 'INTERNAL',
   assessorIds: ['cem'],
-  reviewerIds: ['eve', 'cem', 'ana'],
+  reviewerIds: ['eve', 'cem', 'ana', 'kim'],
+  closerIds: ['eve', 'cem', 'ana'],
   judgeIds: ['cem'],
   ownerIds: ['ana'],
 };
@@ -77,6 +71,7 @@ test.each<[ComplianceAssessmentAction, string, ReturnType<typeof person>, string
   ['CLOSE', 'a reviewer', person('eve'), undefined],
   ['CLOSE', 'a reviewer who judged an item', person('cem'), 'JUDGED_IT'],
   ['CLOSE', 'a reviewer who owns a control in scope', person('ana'), 'OWNS_CONTROLS'],
+  ['CLOSE', 'a reviewer whose role closes nothing', person('kim'), 'NEVER_CLOSES'],
   ['CLOSE', 'someone else', person('max', 'ADMIN'), 'NOT_REVIEWER'],
   ['ABANDON', 'a lead', person('max', 'MANAGER'), undefined],
   ['ABANDON', 'an assessor', person('cem'), 'NOT_LEADING'],
@@ -103,7 +98,7 @@ test('in an audit no one judges items of own controls that they own', () => {
   ]).toEqual(['OWNS_CONTROLS', 'OWNS_CONTROLS', undefined, 'NOT_ASSESSOR']);
 });
 
-const item = { result: 'COMPLIANT', flags: [], hasFinding: false, reason: '' } as const;
+const item = { result: 'COMPLIANT', flags: [], gravestFinding: null, reason: '' } as const;
 
 test.each([
   ['an item that conforms', item, []],
@@ -111,10 +106,21 @@ test.each([
   ['one to check', { ...item, flags: ['CHECK'] }, []],
   [
     'a contradiction',
-    { ...item, result: 'MAJOR_NON_CONFORMITY', hasFinding: true, flags: ['CONTRADICTION'] },
+    { ...item, result: 'MAJOR_NON_CONFORMITY', gravestFinding: 'MAJOR', flags: ['CONTRADICTION'] },
     ['CONTRADICTION'],
   ],
   ['a non-conformity without a finding', { ...item, result: 'MINOR_NON_CONFORMITY' }, ['FINDING_MISSING']],
+  [
+    'a minor one with an improvement',
+    { ...item, result: 'MINOR_NON_CONFORMITY', gravestFinding: 'OFI' },
+    ['FINDING_MISSING'],
+  ],
+  ['a minor one with a graver finding', { ...item, result: 'MINOR_NON_CONFORMITY', gravestFinding: 'MAJOR' }, []],
+  [
+    'a major one with a lesser finding',
+    { ...item, result: 'MAJOR_NON_CONFORMITY', gravestFinding: 'MINOR' },
+    ['FINDING_MISSING'],
+  ],
   ['one that was not assessed', { ...item, result: 'NOT_ASSESSED', reason: ' ' }, ['REASON_MISSING']],
   ['one that was not assessed, and why', { ...item, result: 'NOT_ASSESSED', reason: 'Site closed' }, []],
   ['an improvement', { ...item, result: 'OFI' }, []],
@@ -160,101 +166,4 @@ test.each<[StatementAction, string, { id: string; isLeading: boolean }, string |
 test('an approver who wrote none of it approves', () => {
   const by = { id: 'eve', isLeading: false };
   expect(statementRefusal('APPROVE', { ...statement, approverId: 'eve' }, by)).toBeUndefined();
-});
-
-const noRole = { isOwner: false, isVerifier: false, isAssessor: false, isLeading: false, mayClose: true };
-
-test('who may do what with a finding', () => {
-  const actions: readonly FindingAction[] = ['START', 'CLOSE', 'FAIL_CHECK', 'ACCEPT_RISK', 'REOPEN'];
-  const may = (roles: Partial<typeof noRole>, kind: 'MAJOR' | 'MINOR' | 'OFI') =>
-    actions.filter((action) => findingRefusal(action, kind, { ...noRole, ...roles }) === undefined);
-  expect({
-    owner: [may({ isOwner: true }, 'MINOR'), may({ isOwner: true }, 'OFI')],
-    verifier: [may({ isVerifier: true }, 'MAJOR'), may({ isVerifier: true }, 'OFI')],
-    assessor: may({ isAssessor: true }, 'MINOR'),
-    lead: [may({ isLeading: true }, 'MAJOR'), may({ isLeading: true }, 'MINOR'), may({ isLeading: true }, 'OFI')],
-    other: may({}, 'MINOR'),
-  }).toEqual({
-    owner: [['START'], ['START', 'CLOSE']],
-    verifier: [['CLOSE', 'FAIL_CHECK'], ['FAIL_CHECK']],
-    assessor: ['REOPEN'],
-    lead: [
-      ['START', 'REOPEN'],
-      ['START', 'ACCEPT_RISK', 'REOPEN'],
-      ['START', 'CLOSE', 'ACCEPT_RISK', 'REOPEN'],
-    ],
-    other: [],
-  });
-  expect(findingRefusal('ACCEPT_RISK', 'MAJOR', { ...noRole, isLeading: true })).toBe('MAJOR_NOT_ACCEPTABLE');
-});
-
-test('a role that does not verify closes nothing, and one that does not treat starts nothing, even where they are named', () => {
-  const ana = { id: 'ana', isLeading: false, isAdministrator: false, mayEdit: true };
-  const named = { kind: 'MINOR', ownerId: 'ana', verifierId: 'ana', assessorIds: [] } as const;
-  const may = (mayVerify: boolean, mayTreat: boolean) =>
-    (['START', 'CLOSE', 'FAIL_CHECK'] as const).filter(
-      (action) =>
-        findingLifecycle.refusal(action, { ...named, mayVerify, mayTreat, mayClose: true }, ana) === undefined,
-    );
-  expect([may(true, true), may(false, true), may(true, false), may(false, false)]).toEqual([
-    ['START', 'CLOSE', 'FAIL_CHECK'],
-    ['START'],
-    ['CLOSE', 'FAIL_CHECK'],
-    [],
-  ]);
-});
-
-test('a consultant closes no improvement that they own, an assessor does', () => {
-  const ana = { id: 'ana', isLeading: false, isAdministrator: false, mayEdit: true };
-  const refusalFor = (role: 'ORG_ASSESSOR' | 'ORG_CONSULTANT') =>
-    findingLifecycle.refusal(
-      'CLOSE',
-      {
-        kind: 'OFI',
-        ownerId: 'ana',
-        verifierId: null,
-        assessorIds: [],
-        mayVerify: grantOf(role, 'VERIFY_FINDING') !== 'NEVER',
-        mayTreat: grantOf(role, 'TREAT_FINDING') !== 'NEVER',
-        mayClose: grantOf(role, 'APPROVE') !== 'NEVER',
-      },
-      ana,
-    );
-  expect([refusalFor('ORG_ASSESSOR'), refusalFor('ORG_CONSULTANT')]).toEqual([
-    undefined,
-    'A consultant closes no findings',
-  ]);
-});
-
-test('what was decided on stays while a finding is closed or its risk accepted', () => {
-  const before = {
-    kind: 'MINOR',
-    title: 'a',
-    description: '',
-    ownerId: null,
-    verifierId: null,
-    raisedOn: null,
-    rootCause: '',
-    correction: '',
-    evidenceIds: [],
-    positionIds: [],
-  };
-  const input = { ...before, kind: 'MAJOR', evidenceIds: ['e'] };
-  const fixed = (status: 'OPEN' | 'IN_PROGRESS' | 'CLOSED' | 'RISK_ACCEPTED') =>
-    fixedFindingFields(status, before, input);
-  expect([fixed('OPEN'), fixed('IN_PROGRESS'), fixed('CLOSED'), fixed('RISK_ACCEPTED')]).toEqual([
-    [],
-    [],
-    ['kind', 'evidenceIds'],
-    ['kind', 'evidenceIds'],
-  ]);
-});
-
-test('a closed finding is archived, and an open one that was raised in error', () => {
-  expect([
-    isArchivable('CLOSED', false),
-    isArchivable('OPEN', true),
-    isArchivable('OPEN', false),
-    isArchivable('IN_PROGRESS', true),
-  ]).toEqual([true, true, false, false]);
 });

@@ -10,13 +10,20 @@ import { isAskedFor, pickerLimit, type PickerQuery } from '../list/picker.ts';
 
 type Facts = (typeof registers)[RecordKind] & { readonly writers?: readonly OrganisationRole[] };
 
+/** What it takes to do more than to view. */
+interface Acting {
+  readonly levels: readonly PermissionLevel[];
+  /** The roles that may; those that write in the register without. */
+  readonly roles?: readonly OrganisationRole[];
+}
+
 /**
  * Members who may view the records of a kind, with their names: any level of its feature includes VIEW. Nobody has rights
  * whose account is not approved, or was deactivated.
  */
-function viewers(kind: RecordKind, filter: SQL | undefined, levels?: readonly PermissionLevel[]) {
+function viewers(kind: RecordKind, filter: SQL | undefined, acting?: Acting) {
   const { feature, roles, writers = roles }: Facts = registers[kind];
-  const allowed = levels === undefined ? roles : writers;
+  const allowed = acting === undefined ? roles : (acting.roles ?? writers);
   const maySignIn = and(eq(userAccount.approved, true), eq(userAccount.active, true));
   return db
     .select({ id: userAccount.id, name: userAccount.name })
@@ -27,7 +34,7 @@ function viewers(kind: RecordKind, filter: SQL | undefined, levels?: readonly Pe
     .where(
       and(
         filter,
-        levels === undefined ? undefined : inArray(membershipPermission.level, [...levels]),
+        acting === undefined ? undefined : inArray(membershipPermission.level, [...acting.levels]),
         maySignIn,
         inArray(membership.role, [...allowed]),
         eq(membershipPermission.feature, feature),
@@ -52,21 +59,33 @@ const isAsked = (query: PickerQuery) =>
 export const askedViewers = (kind: RecordKind, query: PickerQuery) =>
   viewers(kind, isAsked(query)).orderBy(asc(userAccount.name), asc(userAccount.id)).limit(pickerLimit(query));
 
-/** Each includes EDIT. */
-const editing: readonly PermissionLevel[] = ['EDIT', 'DELETE'];
+/** Each level includes EDIT. @param roles those of its writers without */
+const editing = (roles?: readonly OrganisationRole[]): Acting => ({
+  levels: ['EDIT', 'DELETE'],
+  ...(roles !== undefined && { roles }),
+});
 
-/** Which of these people are members who may edit the records of a kind. */
-export async function editorsAmong(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
-  const rows = await viewers(kind, inArray(membership.userId, [...ids]), editing);
+/** Which of these people are members who may edit the records of a kind. @param roles who act on them beside those who write them */
+export async function editorsAmong(
+  kind: RecordKind,
+  ids: readonly string[],
+  roles?: readonly OrganisationRole[],
+): Promise<string[]> {
+  const rows = await viewers(kind, inArray(membership.userId, [...ids]), editing(roles));
   return rows.map(({ id }) => id);
 }
 
 /** Those who may edit the records of a kind and meet a condition on their membership, by name. */
 export const editorsWhere = (kind: RecordKind, condition: SQL) =>
-  viewers(kind, condition, editing).orderBy(asc(userAccount.name), asc(userAccount.id));
+  viewers(kind, condition, editing()).orderBy(asc(userAccount.name), asc(userAccount.id));
 
 /** The members that a picker asks for, by name, of those who may edit the records of a kind and meet a condition. */
-export const askedEditors = (kind: RecordKind, query: PickerQuery, condition: SQL | undefined) =>
-  viewers(kind, and(condition, isAsked(query)), editing)
+export const askedEditors = (
+  kind: RecordKind,
+  query: PickerQuery,
+  condition?: SQL,
+  roles?: readonly OrganisationRole[],
+) =>
+  viewers(kind, and(condition, isAsked(query)), editing(roles))
     .orderBy(asc(userAccount.name), asc(userAccount.id))
     .limit(pickerLimit(query));

@@ -62,12 +62,14 @@ export function ClosingSteps({ assessment, closing, hasUnsaved, gapCount, onShow
     if (counted !== undefined && counted !== gapCount) closing.send({ type: 'items.changed' });
   }, [closing, counted, gapCount]);
   const closers = new Set(state?.view.closers.map(({ id }) => id));
+  const reviewerIds = assessment.reviewers
+    .map(({ id }) => id)
+    .filter((id) => assessment.status !== 'IN_REVIEW' || closers.has(id));
   const actions = offered(assessment.status, {
     kind: assessment.kind,
     assessorIds: assessment.assessors.map(({ id }) => id),
-    reviewerIds: assessment.reviewers
-      .map(({ id }) => id)
-      .filter((id) => assessment.status !== 'IN_REVIEW' || closers.has(id)),
+    reviewerIds,
+    closerIds: reviewerIds,
     judgeIds: [],
     ownerIds: [],
   });

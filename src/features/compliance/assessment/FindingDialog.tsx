@@ -98,7 +98,7 @@ const NewFinding = ({ form }: { readonly form: DialogForm }) => (
       <DayInput form={form} field="raisedOn" words={words.raisedOn} help="Today, unless you choose another day" />
       <OwnerInput form={form} field="ownerId" words={words.ownerId} current={null} />
       <DayInput form={form} field="dueOn" words={words.dueOn} />
-      <OwnerInput form={form} field="verifierId" words={words.verifierId} current={null} able="finding" />
+      <OwnerInput form={form} field="verifierId" words={words.verifierId} current={null} able="findingVerifier" />
     </FieldPair>
   </>
 );

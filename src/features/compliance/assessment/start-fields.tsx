@@ -82,7 +82,7 @@ export function PeopleFields({ form, account }: PeopleFieldsProps) {
           field="assessorIds"
           words={words.assessorIds}
           current={me}
-          able="complianceAssessment"
+          able="complianceAssessor"
           required
         />
         <MembersInput
@@ -90,7 +90,7 @@ export function PeopleFields({ form, account }: PeopleFieldsProps) {
           field="reviewerIds"
           words={words.reviewerIds}
           current={[]}
-          able="complianceAssessment"
+          able="complianceReviewer"
           help="A reviewer closes it, and must not have judged any of its controls"
           required
         />

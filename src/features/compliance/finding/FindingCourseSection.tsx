@@ -7,12 +7,14 @@ import { closureQuery, type Finding, type FindingClosure } from '#src/api/compli
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { countOf, formatDay } from '#src/components/format.ts';
+import { useOwnId } from '#src/components/SessionProvider.tsx';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { css } from '#styled/css/index.js';
 
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { FindingDialog } from './FindingDialog.tsx';
 import { FindingStatus } from './FindingStatus.tsx';
+import { ReclassifyButton } from './ReclassifyButton.tsx';
 import { findingStep, useFindingActions, useFindingActor } from './useFindingCourse.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
@@ -46,11 +48,19 @@ export function FindingCourseSection({ finding, hasChanges, onTaken }: FindingCo
           size="sm"
           onRequest={(action) => actor.send({ type: 'step.requested', draft: findingStep(finding, action) })}
         />
+        <ReclassifyButton
+          finding={finding}
+          assessorIds={closure?.assessorIds ?? []}
+          disabled={hasChanges}
+          onTaken={onTaken}
+        />
         <ArchiveButton finding={finding} disabled={hasChanges} onTaken={onTaken} />
       </div>
       {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}
       <Facts finding={finding} />
-      {isTreated && finding.archivedAt === null && closure !== undefined && <ToClose closure={closure} />}
+      {isTreated && finding.archivedAt === null && closure !== undefined && (
+        <ToClose closure={closure} finding={finding} />
+      )}
       <FindingDialog actor={actor} finding={finding} />
     </FieldSection>
   );
@@ -90,9 +100,24 @@ function Facts({ finding }: { readonly finding: Finding }) {
   );
 }
 
+interface ToCloseProps {
+  readonly closure: FindingClosure;
+  readonly finding: Finding;
+}
+
 /** What its closure still needs. */
-function ToClose({ closure: { missing, checkFrom } }: { readonly closure: FindingClosure }) {
-  if (missing.length === 0) return <p className={note}>Nothing stands between it and its closure.</p>;
+function ToClose({ closure: { missing, checkFrom }, finding: { kind, verifier, status } }: ToCloseProps) {
+  const own = useOwnId();
+  if (missing.length === 0) {
+    const isForOthers = kind !== 'OFI' && verifier !== null && verifier.id !== own;
+    if (status === 'OPEN')
+      return <p className={note}>All that its closure needs is there once work on it has started.</p>;
+    return (
+      <p className={note} dir="auto">
+        {isForOthers ? `Waits for ${verifier.name} to check its effect.` : 'Nothing stands between it and its closure.'}
+      </p>
+    );
+  }
   return (
     <div>
       <p className={note}>Before it is closed:</p>

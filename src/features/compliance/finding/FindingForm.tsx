@@ -27,20 +27,28 @@ const isSettled = (finding: Finding | null): boolean =>
 /** The editable fields of a finding. While it is closed or its risk is accepted, what was decided on is only read. */
 export function FindingForm({ form: all, stored }: FormProps) {
   const form = isSettled(stored) ? { ...all, readOnly: true } : all;
+  // Of a finding that was raised, “Reclassify” changes these, with a reason.
+  const classified = stored === null ? form : { ...form, readOnly: true };
   return (
     <>
       <TitleInput form={form} field="title" words={words.title} required />
       <FieldPair>
-        <ChoiceInput form={form} field="kind" words={words.kind} />
+        <ChoiceInput form={classified} field="kind" words={words.kind} />
         <DayInput
-          form={form}
+          form={classified}
           field="raisedOn"
           words={words.raisedOn}
           help="If empty, the day on which it was entered"
         />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
         <DayInput form={form} field="dueOn" words={words.dueOn} />
-        <OwnerInput form={form} field="verifierId" words={words.verifierId} current={stored?.verifier} able="finding" />
+        <OwnerInput
+          form={form}
+          field="verifierId"
+          words={words.verifierId}
+          current={stored?.verifier}
+          able="findingVerifier"
+        />
       </FieldPair>
       <ProseInput form={form} field="description" words={words.description} />
       <Cause form={form} stored={stored} />
