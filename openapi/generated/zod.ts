@@ -441,6 +441,16 @@ export const zAssetMedium = z.enum([
     'OTHER'
 ]);
 
+/**
+ * A file of a version of evidence that was attached to it.
+ */
+export const zAttachedEvidenceFile = z.object({
+    name: z.string(),
+    sha256: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    attachedAt: z.nullable(z.iso.datetime())
+});
+
 export const zAttachmentSort = z.enum([
     'createdAt',
     'name',
@@ -1580,15 +1590,6 @@ export const zEvidenceContactState = z.enum([
     'EXPIRED',
     'REVOKED'
 ]);
-
-/**
- * A file of a version of evidence, as it was then.
- */
-export const zEvidenceFile = z.object({
-    name: z.string(),
-    sha256: z.string(),
-    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' }))
-});
 
 /**
  * Whether evidence still covers today (domain/compliance/freshness.ts).
@@ -7937,7 +7938,7 @@ export const zEvidenceVersion = z.object({
     cadenceMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     coveredFrom: z.nullable(z.iso.date()),
     coveredUntil: z.nullable(z.iso.date()),
-    files: z.array(zEvidenceFile),
+    files: z.array(zAttachedEvidenceFile),
     note: z.string(),
     replacedAt: z.nullable(z.iso.datetime()),
     replacedBy: z.nullable(zPersonReference)
