@@ -13,6 +13,8 @@ export interface ClosingFinding {
   readonly kind: FindingKind;
   readonly raisedOn: string;
   readonly ownerId: string | null;
+  /** Who owned it while it was worked on, before another person was chosen. */
+  readonly formerOwnerIds: readonly string[];
   readonly rootCause: string;
   /** What was corrected at once, or why nothing was. */
   readonly correction: string;
@@ -70,7 +72,9 @@ function actionGaps(actions: readonly FindingActionItem[], areEnough: boolean): 
 
 function checkGaps(finding: ClosingFinding, check: EffectivenessCheck | null): ClosureRefusal[] {
   if (check === null) return ['CHECK_MISSING'];
-  const isOwn = check.byId === finding.ownerId || finding.actions.some(({ doneById }) => doneById === check.byId);
+  const { ownerId, formerOwnerIds, actions } = finding;
+  const workedOnIt = [ownerId, ...formerOwnerIds, ...actions.map(({ doneById }) => doneById)];
+  const isOwn = workedOnIt.includes(check.byId);
   const from = checkFrom(finding);
   return [...(isOwn ? ['OWN_CHECK' as const] : []), ...(from !== null && check.on < from ? ['WAIT' as const] : [])];
 }

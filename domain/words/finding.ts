@@ -33,7 +33,7 @@ export const closureNeedLabels: ValueTexts<Schemas['FindingClosureNeed']> = {
   ACTIONS_OPEN: 'Complete every action',
   EVIDENCE_MISSING: 'Name evidence that is no older than the finding',
   CHECK_MISSING: 'Have its effect checked',
-  OWN_CHECK: 'Someone else must check its effect: you own the finding, or did an action',
+  OWN_CHECK: 'Someone else must check its effect: you own or owned the finding, or did an action',
   WAIT: 'Its effect cannot be seen yet',
 };
 

@@ -13782,6 +13782,7 @@ export const zExemption = z.object({
     isInForce: z.boolean(),
     policyVersion: z.nullable(z.string()),
     renews: z.nullable(zRecordReference),
+    submittedBy: z.nullable(zPersonReference),
     decidedBy: z.nullable(zPersonReference),
     decidedAt: z.nullable(z.iso.datetime()),
     decisionReason: z.string(),
@@ -21330,7 +21331,9 @@ export const zComplianceAssessmentCourseLogsQuery = z.object({
     adoptedStandardId: zUuid,
     cause: z.optional(zComplianceCause),
     personId: z.optional(zUuid),
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    afterAt: z.optional(z.iso.datetime()),
+    afterId: z.optional(zUuid)
 });
 
 export const zComplianceAssessmentCourseOfStandardHeaders = z.object({
@@ -24678,7 +24681,8 @@ export const zFindingCourseControlsHeaders = z.object({
 
 export const zFindingCourseControlsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
+    adoptedStandardId: z.optional(zUuid)
 });
 
 export const zFindingsExportFileHeaders = z.object({
