@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { controlsAt } from '#server/modules/compliance/index.ts';
-import { closedDay, isOpen, raisedDay } from '#server/modules/finding/index.ts';
+import { closedDay, isOpen, raisedDay, reopenedSince } from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
 import type { Moment } from './moment.ts';
@@ -44,7 +44,7 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
           and of_finding.position_id = about.id
         where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id) as controls
     from ${finding} join record on record.organisation_id = finding.organisation_id and record.id = finding.id
-      and record.deleted_at is null
+      and record.deleted_at is null ${reopenedSince(past)}
     where ${archived} and ${by} and exists (select from finding_position of_finding
       where of_finding.organisation_id = finding.organisation_id and of_finding.finding_id = finding.id
         and ${isReported(id, closing, sql`of_finding.position_id`)})

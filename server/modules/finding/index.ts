@@ -17,7 +17,7 @@ import { changeStatus } from './course.ts';
 import { controlOptions } from './positions.ts';
 import { findingRegister } from './register.ts';
 
-export { closedDay, findingConditions, isOpen, raisedDay } from './figures.ts';
+export { closedDay, findingConditions, isOpen, raisedDay, reopenedSince } from './figures.ts';
 export { findingRegister } from './register.ts';
 
 type Create = HandlersOf<'Findings'>['create'];

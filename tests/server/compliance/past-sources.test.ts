@@ -223,7 +223,14 @@ test('a report of a past day has a finding closed that was reopened since', asyn
   await take({ action: 'CLOSE', reason: 'Too dear' });
   await daysPass();
   await take({ action: 'REOPEN', reason: 'A crane fell' });
+  await take({ action: 'CLOSE', reason: 'Too dear' });
+  await take({ action: 'REOPEN', reason: 'Another one fell' });
 
+  const openOn = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const { standards } = entityOf('ComplianceDashboard', await owner.call(`/api/compliance-report${query}`));
+    return standards.find((one) => one.id === standardId)?.openFindings;
+  };
   const on = async (asOf?: string) => {
     const query = asOf === undefined ? '' : `?asOf=${asOf}`;
     const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
@@ -232,4 +239,5 @@ test('a report of a past day has a finding closed that was reopened since', asyn
   expect(await on(day(-12))).toEqual([{ isOpen: true, closedOn: null }]);
   expect(await on(day(-5))).toEqual([{ isOpen: false, closedOn: day(-10) }]);
   expect(await on()).toEqual([{ isOpen: true, closedOn: null }]);
+  expect([await openOn(day(-5)), await openOn()]).toEqual([0, 1]);
 });
