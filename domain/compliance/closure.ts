@@ -14,6 +14,8 @@ export interface ClosingFinding {
   readonly raisedOn: string;
   readonly ownerId: string | null;
   readonly verifierId: string | null;
+  /** Who owned it while it was worked on, before another person was chosen. */
+  readonly formerOwnerIds: readonly string[];
   readonly rootCause: string;
   /** What was corrected at once, or why nothing was. */
   readonly correction: string;
@@ -91,7 +93,9 @@ function actionGaps({ kind, actions, againFrom }: ClosingFinding): ClosureRefusa
 function checkGaps(finding: ClosingFinding, check: EffectivenessCheck | null): ClosureRefusal[] {
   if (finding.verifierId === null) return ['VERIFIER_MISSING'];
   if (check === null) return ['CHECK_MISSING'];
-  const isOwn = check.byId === finding.ownerId || finding.actions.some(({ doneById }) => doneById === check.byId);
+  const { ownerId, formerOwnerIds, actions } = finding;
+  const workedOnIt = [ownerId, ...formerOwnerIds, ...actions.map(({ doneById }) => doneById)];
+  const isOwn = workedOnIt.includes(check.byId);
   const from = checkFrom(finding);
   return [...(isOwn ? ['OWN_CHECK' as const] : []), ...(from !== null && check.on < from ? ['WAIT' as const] : [])];
 }

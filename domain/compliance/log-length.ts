@@ -1,2 +1,2 @@
-/** The newest changes of a standard's controls and assessments that are listed at once. */
-export const mostLogEntries = 500;
+/** So many changes of a standard's controls and assessments are on a page of its logs. */
+export const logPageLength = 500;

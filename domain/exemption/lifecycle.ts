@@ -11,6 +11,8 @@ export type ExemptionAction = Schemas['ExemptionAction'];
 /** The people of an exemption. */
 export interface ExemptionParties {
   readonly requesterId: string | null;
+  /** Who asked for it last, whoever is its requester now. */
+  readonly submittedById: string | null;
   readonly approverId: string | null;
 }
 
@@ -27,11 +29,12 @@ const ownRequest = 'Nobody decides on what they request themselves';
 const forApprover = 'This is for the approver to decide';
 
 /** The requester submits and revises, the approver decides; both end it. Without a requester, the person who submits it becomes one. */
-function refusalOf(action: ExemptionAction, { requesterId, approverId }: ExemptionParties, personId: string) {
+function refusalOf(action: ExemptionAction, parties: ExemptionParties, personId: string) {
+  const { requesterId, submittedById, approverId } = parties;
   if (action === 'END') return undefined;
   if (action === 'SUBMIT' || action === 'WITHDRAW' || action === 'REVISE')
     return requesterId === null || requesterId === personId ? undefined : 'This is for the requester to do';
-  if (requesterId === personId) return ownRequest;
+  if (requesterId === personId || submittedById === personId) return ownRequest;
   return approverId === personId ? undefined : forApprover;
 }
 
@@ -78,8 +81,8 @@ export const extensionLifecycle: Lifecycle<ExtensionNames> = {
     REFUSE: { from: ['REQUESTED'], to: 'REFUSED', needs: ['reason'], tells: concerned },
   },
   events: { VOID: { from: ['REQUESTED'], to: 'VOID', needs: [], tells, by: 'TIME' } },
-  refusal(_, { requesterId, approverId, askedById }, { id }) {
-    if (askedById === id || requesterId === id) return ownRequest;
+  refusal(_, { requesterId, submittedById, approverId, askedById }, { id }) {
+    if (askedById === id || requesterId === id || submittedById === id) return ownRequest;
     return approverId === id ? undefined : forApprover;
   },
 };
@@ -134,9 +137,20 @@ export function fixedFields(status: ExemptionStatus, before: Input, after: Input
   return changedAmong([...substance, ...people], before, after);
 }
 
-/** What is wrong with people who are exchanged after the submission: who decides on it is someone else than its requester. */
-export function peopleProblems(status: ExemptionStatus, before: Input, after: Input): readonly Problem[] {
-  if (status === 'DRAFT' || after.approverId === null || after.approverId !== after.ownerId) return [];
+const isSame = (person: string | null, other: string | null) =>
+  person !== null && person.toLowerCase() === other?.toLowerCase();
+
+/**
+ * What is wrong with people who are exchanged after the submission: who decides on it is neither its requester nor who submitted
+ * it, whom no change of the requester makes another person.
+ */
+export function peopleProblems(
+  status: ExemptionStatus,
+  { submittedById, ...before }: Input & Pick<ExemptionParties, 'submittedById'>,
+  after: Input,
+): readonly Problem[] {
+  const { approverId, ownerId } = after;
+  if (status === 'DRAFT' || !(isSame(approverId, ownerId) || isSame(approverId, submittedById))) return [];
   return changedAmong(['ownerId', 'approverId'], before, after).map((field) => ({
     field,
     message: 'Choose someone else: nobody decides on what they request themselves',

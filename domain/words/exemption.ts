@@ -65,6 +65,7 @@ export const exemptionTexts = {
   validFrom: { label: 'Valid from' },
   validTo: { label: 'Valid to' },
   renews: { label: 'Renews' },
+  submittedBy: { label: 'Submitted by' },
   decidedBy: { label: 'Decided by' },
   decidedAt: { label: 'Decided' },
   decisionReason: { label: 'Reason for the decision' },

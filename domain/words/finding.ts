@@ -35,7 +35,7 @@ export const closureNeedLabels: ValueTexts<Schemas['FindingClosureNeed']> = {
   EVIDENCE_MISSING: 'Name evidence that is no older than the finding',
   VERIFIER_MISSING: 'Choose who checks its effect',
   CHECK_MISSING: 'Have its effect checked',
-  OWN_CHECK: 'Someone must check its effect who neither owns the finding nor did an action',
+  OWN_CHECK: 'Someone must check its effect who neither owns or owned the finding nor did an action',
   WAIT: 'Its effect cannot be seen yet',
 };
 

@@ -442,6 +442,16 @@ export const zAssetMedium = z.enum([
     'OTHER'
 ]);
 
+/**
+ * A file of a version of evidence that was attached to it.
+ */
+export const zAttachedEvidenceFile = z.object({
+    name: z.string(),
+    sha256: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    attachedAt: z.nullable(z.iso.datetime())
+});
+
 export const zAttachmentSort = z.enum([
     'createdAt',
     'name',
@@ -1586,15 +1596,6 @@ export const zEvidenceContactState = z.enum([
     'EXPIRED',
     'REVOKED'
 ]);
-
-/**
- * A file of a version of evidence, as it was then.
- */
-export const zEvidenceFile = z.object({
-    name: z.string(),
-    sha256: z.string(),
-    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' }))
-});
 
 /**
  * Whether evidence still covers today (domain/compliance/freshness.ts).
@@ -7945,7 +7946,7 @@ export const zEvidenceVersion = z.object({
     cadenceMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     coveredFrom: z.nullable(z.iso.date()),
     coveredUntil: z.nullable(z.iso.date()),
-    files: z.array(zEvidenceFile),
+    files: z.array(zAttachedEvidenceFile),
     note: z.string(),
     replacedAt: z.nullable(z.iso.datetime()),
     replacedBy: z.nullable(zPersonReference)
@@ -13809,6 +13810,7 @@ export const zExemption = z.object({
     isInForce: z.boolean(),
     policyVersion: z.nullable(z.string()),
     renews: z.nullable(zRecordReference),
+    submittedBy: z.nullable(zPersonReference),
     decidedBy: z.nullable(zPersonReference),
     decidedAt: z.nullable(z.iso.datetime()),
     decisionReason: z.string(),
@@ -21407,7 +21409,9 @@ export const zComplianceAssessmentCourseLogsQuery = z.object({
     adoptedStandardId: zUuid,
     cause: z.optional(zComplianceCause),
     personId: z.optional(zUuid),
-    search: z.optional(z.string().check(z.maxLength(200)))
+    search: z.optional(z.string().check(z.maxLength(200))),
+    afterAt: z.optional(z.iso.datetime()),
+    afterId: z.optional(zUuid)
 });
 
 export const zComplianceAssessmentCourseOfStandardHeaders = z.object({
@@ -24755,7 +24759,8 @@ export const zFindingCourseControlsHeaders = z.object({
 
 export const zFindingCourseControlsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100))),
+    adoptedStandardId: z.optional(zUuid)
 });
 
 export const zFindingsExportFileHeaders = z.object({

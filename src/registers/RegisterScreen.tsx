@@ -84,8 +84,6 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly otherExports?: Exporting['others'];
   /** Imports of other formats, beside that of tables. */
   readonly otherImports?: ReactNode;
-  /** Records are not added here, but where they come from, such as an assessment. */
-  readonly isAddedElsewhere?: boolean;
   /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
@@ -202,7 +200,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
         )}
         onImport={mayAdd ? address.showImport : undefined}
         onShowRemoved={mayRemove ? address.showRemoved : undefined}
-        onAdd={mayAdd && props.isAddedElsewhere !== true ? () => address.openRecord('new') : undefined}
+        onAdd={mayAdd ? () => address.openRecord('new') : undefined}
         batchBar={
           <SelectionBar
             register={register}

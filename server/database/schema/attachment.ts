@@ -70,6 +70,8 @@ export const attachment = pgTable(
     recordId: uuid('record_id').notNull(),
     /** The number of the latest version. */
     latest: integer('latest').notNull().default(1),
+    /** To its record: a file that moves to another one is attached to that only then. */
+    attachedAt: instant('attached_at').notNull().defaultNow(),
     version: version(),
     removedAt: instant('removed_at'),
     removedBy: uuid('removed_by'),
@@ -93,6 +95,8 @@ export const attachmentVersion = pgTable(
     attachmentId: uuid('attachment_id').notNull(),
     number: integer('number').notNull(),
     fileId: uuid('file_id').notNull(),
+    /** Not when the content came: a file that was given is attached once it is accepted. */
+    attachedAt: instant('attached_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.attachmentId, table.number] }),

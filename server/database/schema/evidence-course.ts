@@ -10,6 +10,10 @@ import { evidence } from './evidence.ts';
 
 type Schemas = components['schemas'];
 
+/** Those kept before 0150 do not say when they were attached. */
+type KeptFile = Omit<Schemas['AttachedEvidenceFile'], 'attachedAt'> &
+  Partial<Pick<Schemas['AttachedEvidenceFile'], 'attachedAt'>>;
+
 /** Evidence as it was until it was renewed. The app role may insert and read rows only. */
 export const evidenceVersion = pgTable(
   'evidence_version',
@@ -22,7 +26,7 @@ export const evidenceVersion = pgTable(
     coversFrom: date('covers_from', { mode: 'string' }),
     coversTo: date('covers_to', { mode: 'string' }),
     cadenceMonths: integer('cadence_months'),
-    files: jsonb('files').$type<readonly Schemas['EvidenceFile'][]>().notNull(),
+    files: jsonb('files').$type<readonly KeptFile[]>().notNull(),
     note: text('note').notNull(),
     replacedAt: instant('replaced_at').notNull().defaultNow(),
     replacedBy: uuid('replaced_by'),

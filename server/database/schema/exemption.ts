@@ -39,6 +39,8 @@ export const exemption = recordTable(
     status: text('status', { enum: exemptionStatusValues }).notNull().default('DRAFT'),
     policyVersion: text('policy_version'),
     renewsId: uuid('renews_id'),
+    /** Who asked for it last, which stays when the requester is exchanged. */
+    submittedById: uuid('submitted_by_id'),
     decidedById: uuid('decided_by_id'),
     decidedAt: instant('decided_at'),
     decisionReason: prose('decision_reason'),
@@ -47,7 +49,7 @@ export const exemption = recordTable(
     question: text('question', { enum: exemptionQuestionValues }),
   },
   {
-    people: ['ownerId', 'approverId', 'decidedById'],
+    people: ['ownerId', 'approverId', 'submittedById', 'decidedById'],
     // An exemption outlives what it is from (0061): of the columns alone, on delete set null.
     references: { policyId: policy, controlId: riskControl },
     ranked: ['riskRating', 'status'],
@@ -55,6 +57,8 @@ export const exemption = recordTable(
   },
   (table) => [
     withinOrganisation('exemption_renews', [table.organisationId, table.renewsId], table).onDelete('set null'),
+    // The rule that nobody decides on their own request, whatever the code does.
+    check('exemption_decided_by_another', sql`decided_by_id <> submitted_by_id`),
     index('exemption_renewed').on(table.organisationId, table.renewsId),
     index('exemption_approved')
       .on(table.organisationId, table.validTo, table.id)

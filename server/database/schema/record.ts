@@ -125,6 +125,10 @@ export const activity = pgTable(
     index('activity_at').on(table.organisationId, table.at),
     index('activity_actor').on(table.organisationId, table.actorId, table.at),
     index('activity_entity').on(table.organisationId, table.entityId, table.at),
+    // Findings that were closed and reopened, which reports of past days ask for.
+    index('activity_reopened')
+      .on(table.organisationId, table.at)
+      .where(sql`changes @> '[{"field": "closedOn"}]'`),
     // Look-ups and settings, whose changes open pages ask for.
     index('activity_settings')
       .on(table.organisationId, table.at)

@@ -23,15 +23,28 @@ const isStillAccepted = sql`exists (select from ${riskAcceptance}
  * T6, END). To be called in the transaction in which that happens; its own module, because risks know nothing of findings.
  */
 export const reopenFindingsOf = async (riskIds: readonly string[]): Promise<void> => {
-  if (riskIds.length > 0) await reopenWhere(inArray(finding.acceptedRiskId, [...riskIds]));
+  if (riskIds.length > 0) await reopen(await locked(inArray(finding.acceptedRiskId, [...riskIds])), ended);
 };
 
 /** Opens those of these findings again whose acceptance has ended while they were removed. To be called when they are restored. */
-export const reopenRestoredFindings = (findingIds: readonly string[]): Promise<void> =>
-  reopenWhere(inArray(finding.id, [...findingIds]));
+export const reopenRestoredFindings = async (findingIds: readonly string[]): Promise<void> =>
+  reopen(await locked(inArray(finding.id, [...findingIds])), ended);
 
-async function reopenWhere(condition: SQL): Promise<void> {
-  const rows = await db
+/**
+ * Opens the findings again whose acceptance has ended without anything following: findings were not told of the end of acceptances,
+ * nor of removed risks, before both opened them. The hourly job looks for such ones, and skips what others hold.
+ */
+export const reopenStrandedFindings = async (): Promise<void> =>
+  reopen(
+    await locked(undefined, { skipLocked: true }),
+    'The acceptance of its risk had ended before, which was found only now',
+  );
+
+const ended = 'The acceptance of its risk has ended';
+
+/** Findings whose acceptance does not stand any more, which no one else changes until the transaction ends. */
+const locked = (condition: SQL | undefined, waiting: { readonly skipLocked?: true } = {}) =>
+  db
     .select({
       entity: { id: record.id, ref: record.ref, title: record.title },
       ownerId: finding.ownerId,
@@ -41,7 +54,9 @@ async function reopenWhere(condition: SQL): Promise<void> {
     .innerJoin(record, eqWithinOrganisation(record.id, finding.id))
     .where(and(eq(finding.status, 'RISK_ACCEPTED'), condition, isNull(record.deletedAt), sql`not ${isStillAccepted}`))
     .orderBy(asc(record.id))
-    .for('update', { of: record });
+    .for('update', { of: record, ...waiting });
+
+async function reopen(rows: Awaited<ReturnType<typeof locked>>, reason: string): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ entity }) => entity.id);
   await db.update(finding).set({ status: END.to, acceptedRiskId: null }).where(inArray(finding.id, ids));
@@ -51,11 +66,7 @@ async function reopenWhere(condition: SQL): Promise<void> {
     rows.map(({ entity, ownerId, verifierId }) => ({
       entity,
       people: { owner: [ownerId], verifier: [verifierId] },
-      logged: loggedStep(
-        findingStatusLabels,
-        { from: 'RISK_ACCEPTED', to: END.to },
-        { reason: 'The acceptance of its risk has ended' },
-      ),
+      logged: loggedStep(findingStatusLabels, { from: 'RISK_ACCEPTED', to: END.to }, { reason }),
       words: {
         told: {
           title: 'Finding open again',

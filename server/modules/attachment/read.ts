@@ -44,7 +44,7 @@ const versionColumns = {
   document: sql<Schemas['AttachedDocument'] | null>`(
     select json_build_object('id', ${documentUse.documentId}, 'number', ${documentUse.documentNumber}) from ${documentUse}
     where ${documentUse.attachmentId} = ${attachmentVersion.attachmentId} and ${documentUse.number} = ${attachmentVersion.number})`,
-  createdAt: storedFile.createdAt,
+  createdAt: attachmentVersion.attachedAt,
 };
 
 const uploaded = { id: uploader.id, name: uploader.name };
@@ -227,7 +227,7 @@ interface AttachmentQuery {
   readonly perPage?: number;
 }
 
-const sorts = { createdAt: storedFile.createdAt, name: storedFile.name, size: storedFile.size };
+const sorts = { createdAt: attachmentVersion.attachedAt, name: storedFile.name, size: storedFile.size };
 
 /** Counts attached files by what they and their latest versions are. */
 async function countOf(condition: SQL | undefined): Promise<number> {
@@ -249,7 +249,7 @@ export async function attachmentPage(recordId: string, query: AttachmentQuery) {
   const [rows, totals] = await Promise.all([
     attachments()
       .where(and(scope, filter))
-      .orderBy(...newestFirst(query, sorts, { at: storedFile.createdAt, id: attachment.id }))
+      .orderBy(...newestFirst(query, sorts, { at: attachmentVersion.attachedAt, id: attachment.id }))
       .limit(perPage)
       .offset(offset),
     totalsOf(countOf, scope, filter),

@@ -13,7 +13,7 @@ import { changeManagementProcess as change } from '#server/database/schema/index
 import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { organisationTimeZone, workingCalendar } from '#server/modules/organisation/index.ts';
-import { editorsAmong, quoted } from '#server/modules/record/index.ts';
+import { editorsAmong, formerlyNamed, quoted } from '#server/modules/record/index.ts';
 
 import { askOwners, closeImpacts, openImpacts, undecidedImpacts } from './impacts.ts';
 import { lockChange, partiesOf, peopleOf, touchChange } from './locked.ts';
@@ -23,7 +23,16 @@ import { freezeAt } from './warnings.ts';
 
 type Change = Schemas['ChangeRequest'];
 type Body = Schemas['ChangeStatusChange'];
-type Locked = Awaited<ReturnType<typeof lockChange>>;
+/** With those who carried it out and were exchanged since: they do not close it either. */
+async function lock(id: string) {
+  const locked = await lockChange(id);
+  const during = [changeStatusLabels.IMPLEMENT, changeStatusLabels.REVIEW];
+  const former = locked.status === 'REVIEW' ? await formerlyNamed(id, 'implementerIds', during) : [];
+  const parties = partiesOf(locked.before);
+  return { ...locked, parties: { ...parties, implementerIds: [...parties.implementerIds, ...former] } };
+}
+
+type Locked = Awaited<ReturnType<typeof lock>>;
 type Step = Taking<ChangeNames, Body, Locked>;
 
 const problem = (field: string, message: string): FieldError[] => [{ field, message }];
@@ -192,8 +201,8 @@ export const changeStatus = lifecycleHandler<ChangeNames, Body, Locked, Change>(
   lifecycle: changeLifecycle,
   labels: changeStatusLabels,
   actionOf: ({ action }) => action,
-  lock: lockChange,
-  parties: ({ before }) => partiesOf(before),
+  lock,
+  parties: ({ parties }) => parties,
   current: ({ before }) => before,
   known: (_, { reason = '', riskLevel = null, impact = '', at = null, outcome = null, review = '' }) => ({
     reason,

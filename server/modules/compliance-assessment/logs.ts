@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
-import { mostLogEntries } from '#domain/compliance/log-length.ts';
+import { logPageLength } from '#domain/compliance/log-length.ts';
 import { catalogueTexts } from '#domain/words/catalogue.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
-import { notFound } from '#server/contract/errors.ts';
+import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
 import { setsInUse } from '#server/modules/derivation/index.ts';
@@ -114,9 +114,26 @@ function inWords({ field, from, to, ...row }: LogRow): LogRow {
   return { field: text.label, from: shown(from), to: shown(to), ...row };
 }
 
+/** As the contract writes it: pages go on where the last entry of one said. */
+const at = sql`date_trunc('milliseconds', entry.at)`;
+
+type Query = Parameters<HandlersOf<'ComplianceAssessmentCourse'>['logs']>[0]['query'];
+
+/** What comes after an entry. @throws ApiError 400 for half of one */
+function afterEntry({ afterAt, afterId }: Query) {
+  if (afterAt === undefined && afterId === undefined) return sql`true`;
+  if (afterAt === undefined || afterId === undefined)
+    throw invalid([
+      { field: afterAt === undefined ? 'afterAt' : 'afterId', message: 'Give the time and the id of an entry' },
+    ]);
+  return sql`(${at} < ${afterAt}::timestamptz or (${at} = ${afterAt}::timestamptz and entry.id > ${afterId}::uuid))`;
+}
+
 /** Who changed what of a standard's controls and of its assessments. */
 export const logHandlers: Pick<HandlersOf<'ComplianceAssessmentCourse'>, 'logs'> = {
-  async logs({ query: { adoptedStandardId, cause, personId, search } }) {
+  async logs({ query }) {
+    const { adoptedStandardId, cause, personId, search } = query;
+    const isAfter = afterEntry(query);
     if ((await adoptedChoice.find([adoptedStandardId])).length === 0) throw notFound();
     const { rows } = await db.execute<LogRow>(sql`
       select entry.id, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
@@ -130,11 +147,11 @@ export const logHandlers: Pick<HandlersOf<'ComplianceAssessmentCourse'>, 'logs'>
       left join assessment_item item on item.organisation_id = p.organisation_id and item.position_id = p.id
         and item.assessment_id = entry.assessment_id
       left join control c on ${controlOfItem}
-      where entry.old is distinct from entry.new
+      where entry.old is distinct from entry.new and ${isAfter}
         and (${cause ?? null}::text is null or entry.cause_kind = ${cause ?? null}::text)
         and (${personId ?? null}::uuid is null or entry.by = ${personId ?? null}::uuid)
         and (${search ?? null}::text is null or ${contains(sql`concat_ws(' ', c.ref, c.title)`, search ?? '')})
-      order by entry.at desc, entry.id limit ${mostLogEntries}`);
+      order by ${at} desc, entry.id limit ${logPageLength}`);
     return rows.map(inWords);
   },
 };

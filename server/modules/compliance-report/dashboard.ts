@@ -13,7 +13,7 @@ import {
   type AdoptedRow,
   type Alike,
 } from '#server/modules/compliance/index.ts';
-import { findingConditions, isOpen } from '#server/modules/finding/index.ts';
+import { findingConditions, isOpen, reopenedSince } from '#server/modules/finding/index.ts';
 import { ownControlNumbers } from '#server/modules/own-control/index.ts';
 
 import { freshnessCounts } from './evidence-at.ts';
@@ -32,7 +32,7 @@ async function findingAges({ past }: Moment): Promise<Dashboard['findings']> {
   const { rows } = await db.execute<Schemas['FindingAges'] & Record<string, unknown>>(sql`
     select ${finding.kind} as kind, count(*)::int as open, ${count(is.UP_TO_30_DAYS)} as "upTo30Days",
       ${count(is.UP_TO_90_DAYS)} as "upTo90Days", ${count(is.OVER_90_DAYS)} as "over90Days", ${count(is.OVERDUE)} as overdue
-    from ${liveFindings} where ${is.OPEN} group by ${finding.kind}`);
+    from ${liveFindings} ${reopenedSince(past)} where ${is.OPEN} group by ${finding.kind}`);
   return findingKindValues.map(
     (kind) =>
       rows.find((row) => row.kind === kind) ?? {
@@ -53,7 +53,7 @@ async function openFindings({ past }: Moment): Promise<(id: string) => number> {
     join finding_position on finding_position.organisation_id = finding.organisation_id
       and finding_position.finding_id = finding.id
     join control_position p on p.organisation_id = finding.organisation_id and p.id = finding_position.position_id
-    where ${isOpen(past)} group by p.adopted_standard_id`);
+    ${reopenedSince(past)} where ${isOpen(past)} group by p.adopted_standard_id`);
   return (id) => rows.find((row) => row.id === id)?.count ?? 0;
 }
 

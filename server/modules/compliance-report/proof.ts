@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { controlsAt } from '#server/modules/compliance/index.ts';
-import { closedDay, isOpen, raisedDay } from '#server/modules/finding/index.ts';
+import { closedDay, isOpen, raisedDay, reopenedSince } from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
 import type { Moment } from './moment.ts';
@@ -44,7 +44,7 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
           and of_finding.position_id = about.id
         where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id) as controls
     from ${finding} join record on record.organisation_id = finding.organisation_id and record.id = finding.id
-      and record.deleted_at is null
+      and record.deleted_at is null ${reopenedSince(past)}
     where ${archived} and ${by} and exists (select from finding_position of_finding
       where of_finding.organisation_id = finding.organisation_id and of_finding.finding_id = finding.id
         and ${isReported(id, closing, sql`of_finding.position_id`)})
@@ -55,24 +55,41 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
 /** So many pieces of evidence are in a report; no standard has as many. */
 const mostEvidence = 20_000;
 
-/** The files of the version of evidence that still stands, as they were at a moment: each in its version of then. */
-const standingFiles = ({
-  past,
-}: Moment) => sql`(select coalesce(json_agg(json_build_object('name', file.name, 'sha256', file.sha256)
-    order by file.name, file.sha256), '[]')
-  from attachment
+/** The files that were attached to evidence at a moment: each in its version of then. */
+const attachedFiles = ({ past }: Moment) => sql`
+  select file.name, file.sha256 from attachment
   join lateral (select shown.name, shown.sha256 from attachment_version version
     join stored_file shown on shown.organisation_id = version.organisation_id and shown.id = version.file_id
     where version.organisation_id = attachment.organisation_id and version.attachment_id = attachment.id
-      ${past === undefined ? sql`` : sql`and shown.created_at < ${past.before}`}
+      ${past === undefined ? sql`` : sql`and version.attached_at < ${past.before}`}
     order by version.number desc limit 1) as file on true
   where attachment.organisation_id = e.organisation_id and attachment.record_id = e.id
-    and (attachment.removed_at is null ${past === undefined ? sql`` : sql`or attachment.removed_at >= ${past.before}`}))`;
+    ${
+      past === undefined
+        ? sql`and attachment.removed_at is null`
+        : sql`and attachment.attached_at < ${past.before}
+          and (attachment.removed_at is null or attachment.removed_at >= ${past.before})`
+    }`;
 
-const formerFiles = sql`(select coalesce(json_agg(json_build_object('name', file.value ->> 'name', 'sha256', file.value ->> 'sha256')
-    order by file.ordinality), '[]')
-  from evidence_version was, jsonb_array_elements(was.files) with ordinality as file
-  where was.organisation_id = e.organisation_id and was.evidence_id = e.id and was.number = e.number)`;
+/** The files of a version since replaced that have been deleted for good, which only that version still knows. */
+const deletedFiles = ({ before }: NonNullable<Moment['past']>) => sql`
+  select file ->> 'name' as name, file ->> 'sha256' as sha256
+  from evidence_version was, jsonb_array_elements(was.files) as file
+  where was.organisation_id = e.organisation_id and was.evidence_id = e.id and was.number = e.number
+    and coalesce((file ->> 'attachedAt')::timestamptz < ${before}, true)
+    and not exists (select from attachment
+      join attachment_version version on version.organisation_id = attachment.organisation_id
+        and version.attachment_id = attachment.id
+      join stored_file kept on kept.organisation_id = version.organisation_id and kept.id = version.file_id
+      where attachment.organisation_id = e.organisation_id and attachment.record_id = e.id
+        and kept.sha256 = file ->> 'sha256')`;
+
+/** The files of evidence at a moment. */
+const filesAt = (
+  moment: Moment,
+) => sql`(select coalesce(json_agg(json_build_object('name', file.name, 'sha256', file.sha256)
+    order by file.name, file.sha256), '[]')
+  from (${attachedFiles(moment)} ${moment.past === undefined ? sql`` : sql`union all ${deletedFiles(moment.past)}`}) as file)`;
 
 /** The evidence of the own controls that serve the standard, in the versions that it had at a moment. */
 async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Evidence[]> {
@@ -91,7 +108,7 @@ async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Eviden
       where p.adopted_standard_id = ${id}::uuid and ${standing}
       group by 1, 2)
     select record.ref, record.title, to_char(e.covered_until, 'YYYY-MM-DD') as "coveredUntil",
-      case when e.number is null then ${standingFiles(moment)} else ${formerFiles} end as files, proved.controls
+      ${filesAt(moment)} as files, proved.controls
     from proved join ${evidenceAt(moment)} as e on e.organisation_id = proved.organisation_id and e.id = proved.evidence_id
     join record on record.organisation_id = e.organisation_id and record.id = e.id
     order by record.ref limit ${mostEvidence}`);

@@ -32,15 +32,17 @@ export async function lockEvidence(id: string) {
 }
 
 /** The files of a piece of evidence as they are now. */
-async function filesOf(id: string): Promise<Schemas['EvidenceFile'][]> {
-  const { rows } = await db.execute<{ name: string; sha256: string; size: number }>(sql`
-    select file.name, file.sha256, file.size::float8 as size from attachment
+async function filesOf(id: string): Promise<Schemas['AttachedEvidenceFile'][]> {
+  const { rows } = await db.execute<{ name: string; sha256: string; size: number; at: string }>(sql`
+    select file.name, file.sha256, file.size::float8 as size,
+      greatest(attachment.attached_at, latest.attached_at) as at
+    from attachment
     join attachment_version latest on latest.organisation_id = attachment.organisation_id
       and latest.attachment_id = attachment.id and latest.number = attachment.latest
     join stored_file file on file.organisation_id = latest.organisation_id and file.id = latest.file_id
     where attachment.record_id = ${id}::uuid and attachment.removed_at is null
     order by file.name, file.sha256`);
-  return rows;
+  return rows.map(({ at, ...file }) => ({ ...file, attachedAt: new Date(at).toISOString() }));
 }
 
 /** The days that a version covers, by the rule of T3. */
@@ -61,7 +63,7 @@ async function formerVersions(id: string): Promise<Schemas['EvidenceVersion'][]>
   return rows.map(({ version: { organisationId: _o, evidenceId: _e, files, replacedAt, ...version }, by }) => ({
     ...version,
     ...span(version),
-    files: [...files],
+    files: files.map((file) => ({ ...file, attachedAt: file.attachedAt ?? null })),
     replacedAt: replacedAt.toISOString(),
     replacedBy: by,
   }));

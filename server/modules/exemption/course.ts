@@ -73,7 +73,14 @@ async function refuse({ action, subject: { before }, context }: Step): Promise<v
 /** The columns that an action sets beside the status. */
 async function columnsBy({ action, body: { reason = '' }, subject: { before }, context: { user } }: Step) {
   const decided = { decidedById: user.id, decidedAt: sql`now()`, decisionReason: reason };
-  if (action === 'SUBMIT') return { ownerId: user.id, decidedById: null, decidedAt: null, decisionReason: '' };
+  if (action === 'SUBMIT')
+    return {
+      ownerId: user.id,
+      submittedById: user.id,
+      decidedById: null,
+      decidedAt: null,
+      decisionReason: '',
+    };
   if (action === 'APPROVE') {
     const validFrom = before.validFrom ?? (await organisationToday());
     return { ...decided, validFrom, policyVersion: await versionInForce(before) };
@@ -100,8 +107,9 @@ export const changeStatus = lifecycleHandler<ExemptionNames, Change, Locked, Exe
   labels: exemptionStatusLabels,
   actionOf: ({ action }) => action,
   lock: lockExemption,
-  parties: ({ before: { owner, approver } }) => ({
+  parties: ({ before: { owner, submittedBy, approver } }) => ({
     requesterId: owner?.id ?? null,
+    submittedById: submittedBy?.id ?? null,
     approverId: approver?.id ?? null,
   }),
   current: ({ before }) => before,

@@ -94,6 +94,7 @@ const decideExtension = lifecycleHandler<
   lock: lockExtension,
   parties: ({ current, before }) => ({
     requesterId: current.owner?.id ?? null,
+    submittedById: current.submittedBy?.id ?? null,
     approverId: current.approver?.id ?? null,
     askedById: before.askedBy.id,
   }),

@@ -66,7 +66,7 @@ const today = <Value>(ofRecord: SQL<Value>, none: Value): AddedValue<Value> => (
 
 const reader = recordReader(
   exemption,
-  { owner: userAccount, approver: userAccount, decidedBy: userAccount },
+  { owner: userAccount, approver: userAccount, submittedBy: userAccount, decidedBy: userAccount },
   {
     status: today<Schemas['ExemptionStatus']>(statusToday, 'DRAFT'),
     isInForce: today<boolean>(isInForce, false),
@@ -144,7 +144,7 @@ export const exemptionRegister = defineRegister({
     const message = 'It is not a draft any more: withdraw, revise, extend or renew it instead';
     return [
       ...fixedFields(entity.status, before, input).map((field) => ({ field, message })),
-      ...peopleProblems(entity.status, before, input),
+      ...peopleProblems(entity.status, { ...before, submittedById: entity.submittedBy?.id ?? null }, input),
     ];
   },
   searchable: ({ scope, reason, justification, riskPlan, withoutControls }) => [

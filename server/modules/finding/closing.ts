@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { checkFrom, closureGaps, type ClosingFinding } from '#domain/compliance/closure.ts';
+import { findingStatusLabels } from '#domain/words/finding.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { evidence, finding, findingEvidence, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { organisationToday, timeZoneInQuery } from '#server/modules/organisation/index.ts';
+import { formerlyNamed } from '#server/modules/record/index.ts';
 
 import { actionsOf } from './actions.ts';
 import { assessorsOf } from './assessors.ts';
@@ -52,6 +54,7 @@ export async function closingFinding(before: Finding, declinedBecause: string): 
     ownerId: owner?.id ?? null,
     verifierId: verifier?.id ?? null,
     againFrom: await againFrom(id),
+    formerOwnerIds: await formerlyNamed(id, 'ownerId', [findingStatusLabels.IN_PROGRESS]),
     rootCause,
     correction,
     actions: actions.map(({ doneOn, doneBy }) => ({ doneOn, doneById: doneBy?.id ?? null })),

@@ -18,7 +18,7 @@ import { controlOptions } from './positions.ts';
 import { reclassify } from './reclassify.ts';
 import { findingRegister } from './register.ts';
 
-export { closedDay, findingConditions, isOpen, raisedDay } from './figures.ts';
+export { closedDay, findingConditions, isOpen, raisedDay, reopenedSince } from './figures.ts';
 export { findingRegister } from './register.ts';
 
 type Create = HandlersOf<'Findings'>['create'];

@@ -58,10 +58,12 @@ const searched = [sql`of_position.ref`, sql`of_position.title`, sql`standard.tit
 
 /** The controls of adopted standards that a picker asks for. */
 export const controlOptions: HandlersOf<'FindingCourse'>['controls'] = async ({ query }) => {
-  const { chosen, search } = query;
+  const { chosen, search, adoptedStandardId } = query;
+  const ofStandard =
+    adoptedStandardId === undefined ? sql`true` : sql`position.adopted_standard_id = ${adoptedStandardId}::uuid`;
   const isAsked =
     chosen === undefined
-      ? sql`position.archived_at is null and ${anyContains(searched, search) ?? sql`true`}`
+      ? sql`position.archived_at is null and ${ofStandard} and ${anyContains(searched, search) ?? sql`true`}`
       : sql`position.id = any(${sql.param(chosen)}::uuid[])`;
   const found = await positions(isAsked, pickerLimit(query));
   return found.map(({ id, ref, title, standard }) => ({ id, ref, title: `${title} (${standard})`.trim() }));

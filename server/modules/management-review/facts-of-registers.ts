@@ -6,7 +6,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { risk } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { dashboard, type Moment } from '#server/modules/compliance-report/index.ts';
-import { isOpen } from '#server/modules/finding/index.ts';
+import { isOpen, reopenedSince } from '#server/modules/finding/index.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 import { isPlanOverdue, readHeatMap } from '#server/modules/risk/index.ts';
@@ -86,11 +86,13 @@ export async function objectives(moment: Moment): Promise<Facts['objectives']> {
 export async function audits(moment: Moment): Promise<Facts['audits']> {
   const { rows } = await db.execute<Facts['audits'][number] & Record<string, unknown>>(sql`
     select audit.id, record.ref, record.title, audit.status, audit.planned_to::text as "plannedTo",
-      (select count(*)::int from finding join record on record.organisation_id = finding.organisation_id
-          and record.id = finding.id and record.deleted_at is null
-        where finding.organisation_id = audit.organisation_id and finding.assessment_id = audit.assessment_id
-          and ${isOpen(moment.past)}) as "openFindings"
+      coalesce(raised.open, 0) as "openFindings"
     from audit
+    left join (select finding.organisation_id, finding.assessment_id, count(*)::int as open
+      from finding join record on record.organisation_id = finding.organisation_id
+        and record.id = finding.id and record.deleted_at is null ${reopenedSince(moment.past)}
+      where ${isOpen(moment.past)} group by 1, 2) as raised
+      on raised.organisation_id = audit.organisation_id and raised.assessment_id = audit.assessment_id
     join record on record.organisation_id = audit.organisation_id and record.id = audit.id and ${existed(moment, 'record')}
     where audit.status <> 'CANCELLED' and (audit.status = 'IN_PROGRESS' or coalesce(
         (audit.reported_at at time zone ${timeZoneInQuery})::date, audit.planned_to, audit.planned_from)

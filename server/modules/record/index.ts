@@ -22,6 +22,7 @@ export {
 } from './bulk/store.ts';
 export { stateCause } from './change/cause.ts';
 export { bulkNotices, type BulkNotices } from './people/bulk-notices.ts';
+export { formerlyNamed } from './change/formerly-named.ts';
 export { listedValues, singleValue, type AddedValue } from './change/added-values.ts';
 export { assign, assignedEntries, assignedPeople, assignedRecords, chosenIn } from './people/assignments.ts';
 export {

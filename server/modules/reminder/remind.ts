@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { reminderProgress } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { reopenStrandedFindings } from '#server/modules/accepted-finding/index.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { followDayToday } from '#server/modules/derivation/index.ts';
 import { remindContacts } from '#server/modules/evidence/index.ts';
@@ -51,6 +52,7 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
   // A transaction for each: what one has locked is free again when the next one locks records.
   const steps = [
     () => endOutdatedAcceptances(),
+    () => reopenStrandedFindings(),
     async () => void (await forgetTurns()),
     () => bringIntoForce(),
     () => askPlanned(),

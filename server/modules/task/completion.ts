@@ -34,8 +34,7 @@ async function hasEvidence({ id, recurrence }: Task): Promise<boolean> {
   const created = sql`(select created_at from record where id = ${id})`;
   const { rows } = await db.execute<{ found: boolean }>(sql`select
     exists (select from ${attachment}
-      join attachment_version on attachment_version.attachment_id = ${attachment.id}
-      join stored_file on stored_file.id = attachment_version.file_id and stored_file.created_at > ${since}
+      join attachment_version on attachment_version.attachment_id = ${attachment.id} and attachment_version.attached_at > ${since}
       where ${attachment.recordId} = ${id} and ${attachment.removedAt} is null)
     or exists (select from ${recordLink}
       join ${record} on ${record.kind} = 'evidence' and ${record.deletedAt} is null

@@ -67,7 +67,7 @@ async function moveFiles(
   const ids = files.map(({ id }) => id);
   await db
     .update(attachment)
-    .set({ recordId: to[1].id, version: sql`${attachment.version} + 1` })
+    .set({ recordId: to[1].id, attachedAt: sql`now()`, version: sql`${attachment.version} + 1` })
     .where(inArray(attachment.id, ids));
   const left = files.map(({ name }) => ({ field: 'attachment', old: name, new: null }));
   const came = files.map(({ name }) => ({ field: 'attachment', old: null, new: name }));
@@ -91,7 +91,7 @@ export async function keepEvidence(
 ): Promise<string | null> {
   const ownControlIds = await controlsOf(task.id);
   if (ownControlIds.length === 0) return null;
-  const files = await filesOf(task.id, sql`${storedFile.createdAt} > ${since}`);
+  const files = await filesOf(task.id, sql`${attachmentVersion.attachedAt} > ${since}`);
   if (files.length === 0) return null;
   const [ref = ''] = await evidence.references(context.organisation.id, 1);
   const title = `${task.title.slice(0, 250).toWellFormed()}, ${writtenDay(from)} to ${writtenDay(to)}`;

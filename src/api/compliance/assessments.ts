@@ -1,5 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { logPageLength } from '#domain/compliance/log-length.ts';
 import { AdoptedStandards } from '#openapi/generated/operations/adopted-standards.ts';
 import { AssessmentProposals } from '#openapi/generated/operations/assessment-proposals.ts';
 import { ComplianceAssessmentCourse } from '#openapi/generated/operations/compliance-assessment-course.ts';
@@ -98,12 +99,26 @@ export interface LogFilter {
   readonly search?: string;
 }
 
-/** Who changed what of a standard's controls and assessments. */
+type LogEntry = Schemas['ComplianceLogEntry'];
+
+/** The first page begins after no entry. */
+const firstPage: LogEntry | undefined = undefined;
+
+/** The entry after which the next page begins; undefined after the last page. */
+const lastOfPage = (page: readonly LogEntry[]): LogEntry | undefined =>
+  page.length < logPageLength ? undefined : page.at(-1);
+
+/** Who changed what of a standard's controls and assessments, page by page. */
 export const assessmentLogsQuery = (api: ApiClient, adoptedStandardId: string, filter: LogFilter) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [assessmentKey, 'logs', adoptedStandardId, filter],
-    queryFn: ({ signal }): Promise<Schemas['ComplianceLogEntry'][]> =>
-      assessmentCourse(api).logs({ query: { adoptedStandardId, ...filter }, signal }),
+    queryFn: ({ pageParam: last, signal }): Promise<LogEntry[]> =>
+      assessmentCourse(api).logs({
+        query: { adoptedStandardId, ...filter, ...(last !== undefined && { afterAt: last.at, afterId: last.id }) },
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: lastOfPage,
   });
 
 /** Fetches again what follows from a change of an assessment, or of what it is about. */

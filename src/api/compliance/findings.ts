@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { findingInput } from '#openapi/generated/inputs.ts';
 import { AffectedAreas } from '#openapi/generated/operations/affected-areas.ts';
 import { CorrectiveActions } from '#openapi/generated/operations/corrective-actions.ts';
 import { FindingActionStatuses } from '#openapi/generated/operations/finding-action-statuses.ts';
@@ -38,6 +39,14 @@ export const findings: RegisterSource<FindingRecord> = registerSource(finding, c
 
 export const findingCourse = clientOf(FindingCourse);
 
+/** Adds a finding with the fields that are known of it. */
+export const addFinding = (
+  api: ApiClient,
+  known: Partial<FindingRecord['draft']>,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Finding> => findings.calls(api).create({ ...findingInput.empty, ...known }, idempotencyKey, signal);
+
 export const findingSources = plainLookup(findingSource, clientOf(FindingSources));
 export const rootIdentifications = plainLookup(rootIdentification, clientOf(RootIdentifications));
 export const affectedAreas = plainLookup(affectedArea, clientOf(AffectedAreas));
@@ -58,7 +67,7 @@ export interface CorrectiveActionKind {
 export const correctiveActionParts = recordParts<CorrectiveActionKind>('correctiveAction', clientOf(CorrectiveActions));
 
 /** The controls of adopted standards that a picker asks for. */
-export const findingControlsQuery = (api: ApiClient, query: PickerQuery) =>
+export const findingControlsQuery = (api: ApiClient, query: PickerQuery & { readonly adoptedStandardId?: string }) =>
   queryOptions({
     queryKey: ['finding-controls', query],
     queryFn: ({ signal }) => findingCourse(api).controls({ query, signal }),

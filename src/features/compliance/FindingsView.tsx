@@ -50,7 +50,6 @@ export function FindingsView({ search }: { readonly search: ViewSearch<'findings
       address={address}
       query={currentIn(findingAddress.toQuery(address.search))}
       unfiltered={currentIn(findingAddress.toQuery({ ...findingAddress.defaults, ...orderIn(address.search) }))}
-      isAddedElsewhere
       columns={findingColumns}
       note={note}
       filters={[
@@ -68,7 +67,7 @@ export function FindingsView({ search }: { readonly search: ViewSearch<'findings
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No day'),
       ]}
       batchFields={findingBatchFields}
-      firstSteps="Findings are raised in an assessment, at the control that they are about."
+      firstSteps="Add a finding here, or raise it in an assessment, at the control that it is about."
       panel={FindingPanel}
     />
   );

@@ -35,13 +35,17 @@ const questions: Readonly<Record<Action, string>> = {
 const needsOf = ({ action }: ExemptionDraft) => exemptionLifecycle.steps[action].needs;
 
 /** Who acts next, and what became of it. */
-function courseOf({ policyVersion, owner, approver, decidedBy, decidedAt, status, endedBecause }: Exemption): string {
+function courseOf(exemption: Exemption): string {
+  const { policyVersion, owner, submittedBy, approver, decidedBy, decidedAt, status, endedBecause } = exemption;
+  const asked = submittedBy === null ? [] : [`submitted by ${submittedBy.name}`];
   if (status === 'DRAFT') return owner === null ? '' : `Waits until ${owner.name} submits it`;
-  if (status === 'UNDER_REVIEW') return `Waits for the decision of ${approver?.name ?? 'its approver'}`;
+  if (status === 'UNDER_REVIEW')
+    return [`Waits for the decision of ${approver?.name ?? 'its approver'}`, ...asked].join(', ');
   const verb = status === 'REJECTED' ? 'rejected' : 'approved';
   const decided = decidedBy !== null && decidedAt !== null;
   return [
     ...(policyVersion === null ? [] : [`from version ${policyVersion}`]),
+    ...asked,
     ...(decided ? [`${verb} ${formatInstantDay(decidedAt)} by ${decidedBy.name}`] : []),
     ...(endedBecause === null ? [] : [exemptionEndLabels[endedBecause].toLowerCase()]),
   ].join(', ');
@@ -57,11 +61,15 @@ interface CourseSectionProps {
 
 /** Where an exemption stands, and what the person can do next. */
 export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionProps) {
-  const { status, question, owner, approver, version, decisionReason, endReason } = exemption;
+  const { status, question, owner, submittedBy, approver, version, decisionReason, endReason } = exemption;
   const course = useCourseActor(exemption.id, onTaken);
   const offered = useOffered(exemptionLifecycle, exemptionKind.access);
   const mayEdit = useMay({ ...exemptionKind.access, level: 'EDIT' });
-  const parties = { requesterId: owner?.id ?? null, approverId: approver?.id ?? null };
+  const parties = {
+    requesterId: owner?.id ?? null,
+    submittedById: submittedBy?.id ?? null,
+    approverId: approver?.id ?? null,
+  };
   const actions = mayEdit ? offered(status, parties).filter((action) => action !== 'CONFIRM' || question !== null) : [];
   const facts = courseOf(exemption);
   return (

@@ -52,6 +52,7 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
   const obstacle = extensionObstacle(exemption, data, today());
   const isExpired = exemption.status === 'EXPIRED';
   const requesterId = exemption.owner?.id ?? null;
+  const submittedById = exemption.submittedBy?.id ?? null;
   const approverId = exemption.approver?.id ?? null;
   if (data.length === 0 && !isExpired && !exemption.isInForce) return null;
   return (
@@ -84,7 +85,12 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
                 {mayEdit && (
                   <LifecycleActions
                     lifecycle={extensionLifecycle}
-                    actions={offered(extension.status, { requesterId, approverId, askedById: extension.askedBy.id })}
+                    actions={offered(extension.status, {
+                      requesterId,
+                      submittedById,
+                      approverId,
+                      askedById: extension.askedBy.id,
+                    })}
                     labels={extensionActionLabels}
                     disabled={hasChanges}
                     size="sm"

@@ -5,28 +5,14 @@ import { organisationRoles } from '#openapi/access.ts';
 import { finding } from '#openapi/generated/records.ts';
 import { raiseFrom, type RaisedFindingDraft } from '#src/actors/raised-finding.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
-import { DayInput } from '#src/components/fields/DayInput.tsx';
-import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
-import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { FieldSection } from '#src/components/fields/layout.tsx';
 import { principalOf, useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-import { ControlsInput } from '../ControlsInput.tsx';
-import { OwnerInput } from '../OwnerInput.tsx';
 import { StepDialog } from '../step-dialog/StepDialog.tsx';
 import { useStepDialog } from '../step-dialog/useStepDialog.ts';
-import { findingWords as words } from '../words/finding.ts';
-
-const empty: RaisedFindingDraft = {
-  title: '',
-  kind: 'MINOR',
-  description: '',
-  ownerId: null,
-  dueOn: null,
-  positionIds: [],
-};
+import { emptyRaisedFinding, RaisedFindingFields } from './RaisedFindingFields.tsx';
 
 /** Raises a finding from a record in one step. It is then among the links of the record, and the record among those of the finding. */
 export function RaiseFinding({ recordId }: { readonly recordId: string }) {
@@ -44,7 +30,7 @@ export function RaiseFinding({ recordId }: { readonly recordId: string }) {
   return (
     <FieldSection title="Findings">
       <div>
-        <Button size="sm" onClick={() => actor.send({ type: 'step.requested', draft: empty })}>
+        <Button size="sm" onClick={() => actor.send({ type: 'step.requested', draft: emptyRaisedFinding })}>
           Raise a finding
         </Button>
       </div>
@@ -56,18 +42,7 @@ export function RaiseFinding({ recordId }: { readonly recordId: string }) {
           description: 'It is linked to this record: each shows the other among its links.',
         })}
       >
-        {(form) => (
-          <>
-            <TitleInput form={form} field="title" words={words.title} required />
-            <FieldPair>
-              <ChoiceInput form={form} field="kind" words={words.kind} />
-              <OwnerInput form={form} field="ownerId" words={words.ownerId} current={null} />
-              <DayInput form={form} field="dueOn" words={words.dueOn} />
-            </FieldPair>
-            <ControlsInput form={form} field="positionIds" words={words.positionIds} current={[]} />
-            <ProseInput form={form} field="description" words={words.description} />
-          </>
-        )}
+        {(form) => <RaisedFindingFields form={form} />}
       </StepDialog>
     </FieldSection>
   );

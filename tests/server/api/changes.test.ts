@@ -217,6 +217,17 @@ test('a successful change is repeated with its plans only, and nobody closes wha
   expect((await take(owner, { id: newId }, { action: 'SCHEDULE' })).status).toBe(200);
 });
 
+test('who carried a change out does not close it, whoever is named in their place', async () => {
+  const { harbour } = places();
+  const { id } = await finishedChange(harbour, cast);
+  const other = await anotherMember(harbour);
+  const { version } = await storedChange(harbour, id);
+  expect((await update(id, { version, implementerIds: [other.id] })).status).toBe(200);
+  const close = { action: 'CLOSE', review: 'It works' };
+  expect((await take(cast.implementer, { id }, close)).status).toBe(403);
+  expect((await take(owner, { id }, close)).status).toBe(200);
+});
+
 test('the review is due five working days after the end, where the organisation is (A7)', async () => {
   const { harbour } = places();
   const { id } = await scheduledChange(harbour, cast);

@@ -89,6 +89,30 @@ describe('a submission', () => {
   });
 });
 
+test('who asked for it never decides on it, whoever is its requester since, on any way to name them', async () => {
+  const { id, version } = await exemptionInForce(places().harbour, approver, { requester: owner });
+  const other = await anotherMember(places().harbour);
+  const update = (body: Body) => owner.call(`/api/exemption/${id}`, { method: 'PATCH', body });
+  expect((await update({ version, ownerId: other.id })).status).toBe(200);
+  expect(await read(id)).toMatchObject({ owner: { id: other.id }, submittedBy: { id: owner.id } });
+  const refused = { status: 400, body: { errors: [{ field: 'approverId' }] } };
+  expect(await update({ version: version + 1, approverId: owner.id })).toMatchObject(refused);
+  expect(await update({ version: version + 1, approverId: owner.id.toUpperCase() })).toMatchObject(refused);
+  const batch = { records: [{ id, version: version + 1 }], changes: { approverId: owner.id } };
+  expect(at((await post(owner, 'exemption/change', batch)).body, 'data')).toMatchObject({
+    succeeded: 0,
+    refused: [{ id }],
+  });
+  await change({ approverId: owner.id, question: 'NEW_VERSION' }, { id });
+  expect((await post(owner, `exemption/${id}/status`, { version: version + 1, action: 'CONFIRM' })).status).toBe(403);
+  const asked = await post(other, `exemption/${id}/extensions`, { validTo: dayIn(200), reason: 'Late' });
+  const extension = `exemption-extension/${textAt(asked.body, 'data.id')}/status`;
+  expect((await post(owner, extension, { version: 1, action: 'GRANT' })).status).toBe(403);
+  await expect(change({ decidedById: owner.id }, { id })).rejects.toMatchObject({
+    cause: { constraint: 'exemption_decided_by_another' },
+  });
+});
+
 describe('being in force', () => {
   test('is read from the days of the organisation, whether or not a job has run', async () => {
     const { harbour } = places();

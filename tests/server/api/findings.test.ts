@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { reopenStrandedFindings } from '#server/modules/accepted-finding/index.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
 import { doneAction, evidenceOf, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
 import { anotherMember, memberWithoutRisks, submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, createPlain, unique, type Body, type Stored } from '#tests/contract/samples.ts';
-import { useLawPlaces } from '#tests/laws/places.ts';
+import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
-
-import { within } from './document-calls.ts';
 
 const places = useLawPlaces();
 
@@ -77,6 +77,22 @@ test('nobody checks an action of their own, and a closed finding stays as it is 
   expect(reopened).toMatchObject({ status: 200, body: { data: { status: 'IN_PROGRESS', closedBy: null } } });
 });
 
+test('who owned a finding while it was worked on does not check it, whoever owns it since', async () => {
+  const { harbour } = places();
+  const finding = await begun();
+  const evidenceIds = [await evidenceOf(harbour, '2026-05-02')];
+  await doneAction(harbour, finding.id, await anotherMember(harbour), '2026-05-01');
+  const treated = await change(finding, { rootCause: 'Nobody was told', correction: 'All were told', evidenceIds });
+  const next = await anotherMember(harbour);
+  const handed = await change(await change(treated, { ownerId: next.id }), { verifierId: finding.owner.id });
+  expect(await takeFindingStep(harbour, finding.owner, handed, { action: 'CLOSE' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'action' }] },
+  });
+  const back = await change(handed, { verifierId: finding.verifier.id });
+  expect((await takeFindingStep(harbour, finding.verifier, back, { action: 'CLOSE' })).status).toBe(200);
+});
+
 test('who did an action stays with it when it is handed to someone else', async () => {
   const { harbour } = places();
   const [doer, next] = [await anotherMember(harbour), await anotherMember(harbour)];
@@ -134,6 +150,25 @@ test('a finding is open again once the risk that it stood under is removed', asy
   expect(await places().harbour.owner.call(`/api/non-conformance/${id}`)).toMatchObject({
     body: { data: { status: 'OPEN', acceptedRisk: null } },
   });
+});
+
+test('findings left under an acceptance that ended unnoticed are opened once, which their log says', async () => {
+  const { harbour } = places();
+  const [standing, stranded] = [await underAcceptance(), await underAcceptance()];
+  // As before anything followed from the removal of a risk.
+  await within(harbour, () => db.update(record).set({ deletedAt: new Date() }).where(eq(record.id, stranded.risk.id)));
+  const stored = async ({ id }: Pick<Stored, 'id'>) =>
+    at((await harbour.owner.call(`/api/non-conformance/${id}`)).body, 'data');
+  const reasons = async () =>
+    rowsOf(await harbour.owner.call(`/api/records/${stranded.id}/history`)).filter((entry) =>
+      JSON.stringify(entry).includes('which was found only now'),
+    );
+  for (const run of ['first', 'second']) {
+    await within(harbour, reopenStrandedFindings);
+    expect({ run, finding: await stored(stranded) }).toMatchObject({ finding: { status: 'OPEN', acceptedRisk: null } });
+    expect(await reasons()).toHaveLength(1);
+  }
+  expect(await stored(standing)).toMatchObject({ status: 'RISK_ACCEPTED', acceptedRisk: { id: standing.risk.id } });
 });
 
 test('a finding that was removed while the acceptance of its risk ended is restored as open', async () => {

@@ -25,7 +25,9 @@ test('a finding is about controls of several standards, which are found by refer
     return Array.isArray(rows) ? rows.map((row: unknown) => at(row, 'ref')) : [];
   };
   expect([await refsOf('search=keys'), await refsOf('search=quay%20rules')]).toEqual([['gates', 'keys'], ['lamps']]);
+  expect(await refsOf(`adoptedStandardId=${first.id}&search=e`)).toEqual(['gates', 'keys']);
   expect(await found('', other)).toEqual([]);
+  expect(await found(`adoptedStandardId=${first.id}`, other)).toEqual([]);
   const [gates, lamps] = [await found('search=gates'), await found('search=lamps')].map((rows) =>
     String(at(rows, '0.id')),
   );

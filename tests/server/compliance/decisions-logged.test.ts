@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import type { Schemas } from '#server/contract/types.ts';
+import { db } from '#server/database/tenancy.ts';
 import { openPlace } from '#tests/server/api/place.ts';
 import { at } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
@@ -13,12 +16,53 @@ import {
   controlsOf,
   dataOf,
   entriesOf,
+  inside,
   positionsByRef,
 } from './support.ts';
 
 const world = shared(async () => {
   const server = await startTestServer();
   return { ...(await openPlace(server)), close: () => server.close() };
+});
+
+/** As many entries of the log of a standard, three of them at a time. */
+const logMany = (adoptedStandardId: string, count: number) =>
+  inside(world, () =>
+    db.execute(sql`insert into activity (organisation_id, action, entity_type, entity_id, entity_name, changes, at)
+      select ${world.organisation.id}::uuid, 'UPDATE', 'adoptedStandard', ${adoptedStandardId}::uuid, 'Quay',
+        jsonb_build_array(jsonb_build_object('field', 'target', 'old', null, 'new', n::text)),
+        '2026-01-01'::timestamptz + (n / 3) * interval '1 ms' + (n % 3) * interval '1 us'
+      from generate_series(1, ${count}::int) as n`),
+  );
+
+test('every change is on one page of the logs, and half an entry names none', async () => {
+  const { versionId } = await addStandard(world, { title: 'Quay', controls: controlsOf('k', 1) });
+  const { id } = await adopt(world.owner, versionId);
+  await logMany(id, 1_100);
+  const page = async (query: object = {}) => {
+    const given = new URLSearchParams({ adoptedStandardId: id, ...query }).toString();
+    return world.owner.call(`/api/compliance-assessment/logs?${given}`);
+  };
+  const seen: Schemas['ComplianceLogEntry'][] = [];
+  const sizes: number[] = [];
+  for (let after = {}; sizes.length === 0 || sizes.at(-1) === 500;) {
+    const entries = entriesOf('ComplianceLogEntry', await page(after));
+    sizes.push(entries.length);
+    seen.push(...entries);
+    const last = entries.at(-1);
+    after = { afterAt: last?.at, afterId: last?.id };
+  }
+  expect(sizes.slice(0, 2)).toEqual([500, 500]);
+  expect(new Set(seen.map((entry) => entry.id)).size).toBe(seen.length);
+  const numbers = seen.filter(({ at: time }) => time.startsWith('2026-01-01')).map(({ to }) => Number(to));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 1));
+  expect(seen.map((entry) => entry.at)).toEqual(
+    seen
+      .map((entry) => entry.at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(await page({ afterAt: seen[0]?.at })).toMatchObject({ status: 400, body: { errors: [{ field: 'afterId' }] } });
 });
 
 /** What the logs of a standard say, as `field: from → to (cause)`. */

@@ -5,13 +5,27 @@ import { daysAfter } from '#domain/time/days-after.ts';
 import { connect } from '#server/database/connections.ts';
 import { controlLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { addRequestFile } from '#tests/contract/finding-fixtures.ts';
 import { upload, uploaded } from '#tests/server/api/attached.ts';
 import { add, openPlace, patch, post, read } from '#tests/server/api/place.ts';
+import { textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
+import { unzipped } from '#tests/server/support/ooxml.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { addOwnControl, addStandard, adopt, controlsOf, entityOf, inside, link, positionsByRef } from './support.ts';
+import {
+  addOwnControl,
+  addStandard,
+  adopt,
+  controlsOf,
+  entriesOf,
+  entityOf,
+  inside,
+  link,
+  positionsByRef,
+} from './support.ts';
 
 const world = shared(async () => {
   const server = await startTestServer();
@@ -37,6 +51,9 @@ async function daysPass(): Promise<void> {
     ['position_history', 'at', 10],
     ['record', 'created_at', 10],
     ['stored_file', 'created_at', 10],
+    ['attachment', 'attached_at', 10],
+    ['attachment_version', 'attached_at', 10],
+    ['evidence_version', 'replaced_at', 10],
     ['finding', 'closed_on', 10],
     ['activity', 'at', 10],
   ] as const)
@@ -119,6 +136,71 @@ test('a report of a past day has the files that evidence had then', async () => 
   expect(await filesOn()).toEqual([['added.txt', 'second.txt']]);
 });
 
+/** A standard with a control that this evidence serves. */
+async function provenBy(title: string, code: string) {
+  const { owner } = world;
+  const { versionId } = await addStandard(world, { title, controls: controlsOf(code, 1) });
+  const { id: standardId } = await adopt(owner, versionId);
+  const control = await addOwnControl(owner, title, 'COMPLIANT');
+  await link(owner, (await positionsByRef(owner, standardId))(`${code}-1`).id, control.id, 'EQUAL');
+  const { id } = await add(world, '/api/evidence', { title, ownControlIds: [control.id], madeOn: day(-90) });
+  const filesOn = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
+    return report.evidence.flatMap(({ files }) => files.map(({ name }) => name));
+  };
+  const packOn = async (asOf: string) => {
+    const { bytes } = await owner.call(`/api/compliance-report/${standardId}/evidence-pack?asOf=${asOf}`);
+    return [...(await unzipped(bytes)).keys()].filter((path) => path.endsWith('.txt'));
+  };
+  return { id, filesOn, packOn };
+}
+
+test('a file that was given before a day and accepted after it was not evidence on that day', async () => {
+  const { owner } = world;
+  const { id, filesOn, packOn } = await provenBy('Lock rules', 'l');
+  await upload(owner, id, 'there.txt', 'There');
+  const viewer = await addPerson(world.server, {
+    in: [{ organisation: world.organisation, role: 'ORG_VIEWER', level: 'VIEW' }],
+  });
+  const asked = await post(owner, `/api/evidence/${id}/requests`, { personId: viewer.id });
+  const requestId = textAt(asked.body, 'data.id');
+  await addRequestFile(viewer, world, requestId, 'given.txt', 'Given');
+  const step = async (who: Person, body: object) => {
+    const [{ version } = { version: 0 }] = entriesOf(
+      'EvidenceRequest',
+      await owner.call(`/api/evidence/${id}/requests`),
+    );
+    return (await post(who, `/api/evidence-request/${requestId}/status`, { version, ...body })).status;
+  };
+  expect(await step(viewer, { action: 'PROVIDE', madeOn: day(-40) })).toBe(200);
+  await daysPass();
+  expect(await step(owner, { action: 'ACCEPT' })).toBe(200);
+
+  expect(await filesOn(day(-2))).toEqual(['there.txt']);
+  expect(await packOn(day(-2))).toEqual([expect.stringContaining('there.txt')]);
+  expect(await filesOn()).toEqual(['given.txt', 'there.txt']);
+  const [current] = entriesOf('EvidenceVersion', await owner.call(`/api/evidence/${id}/versions?on=${day(-40)}`));
+  expect(current?.files.map(({ name, attachedAt }) => [name, attachedAt?.slice(0, 10)])).toEqual([
+    ['given.txt', day(0)],
+    ['there.txt', day(-10)],
+  ]);
+});
+
+test('a version that was replaced since has the files of the day, not those attached to it later', async () => {
+  const { owner } = world;
+  const { id, filesOn } = await provenBy('Buoy rules', 'b');
+  await upload(owner, id, 'there.txt', 'There');
+  await daysPass();
+  await upload(owner, id, 'later.txt', 'Later');
+  const { version } = entityOf('Evidence', await owner.call(`/api/evidence/${id}`));
+  expect((await post(owner, `/api/evidence/${id}/renew`, { version, madeOn: day(-1) })).status).toBe(200);
+  expect(await filesOn(day(-2))).toEqual(['there.txt']);
+  await daysPass();
+  expect(await filesOn(day(-15))).toEqual(['there.txt']);
+  expect(await filesOn(day(-5))).toEqual(['later.txt', 'there.txt']);
+});
+
 test('a report of a past day has a finding closed that was reopened since', async () => {
   const { owner } = world;
   const { versionId } = await addStandard(world, { title: 'Crane rules', controls: controlsOf('r', 1) });
@@ -141,7 +223,14 @@ test('a report of a past day has a finding closed that was reopened since', asyn
   await take({ action: 'CLOSE', reason: 'Too dear' });
   await daysPass();
   await take({ action: 'REOPEN', reason: 'A crane fell' });
+  await take({ action: 'CLOSE', reason: 'Too dear' });
+  await take({ action: 'REOPEN', reason: 'Another one fell' });
 
+  const openOn = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const { standards } = entityOf('ComplianceDashboard', await owner.call(`/api/compliance-report${query}`));
+    return standards.find((one) => one.id === standardId)?.openFindings;
+  };
   const on = async (asOf?: string) => {
     const query = asOf === undefined ? '' : `?asOf=${asOf}`;
     const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
@@ -150,4 +239,5 @@ test('a report of a past day has a finding closed that was reopened since', asyn
   expect(await on(day(-12))).toEqual([{ isOpen: true, closedOn: null }]);
   expect(await on(day(-5))).toEqual([{ isOpen: false, closedOn: day(-10) }]);
   expect(await on()).toEqual([{ isOpen: true, closedOn: null }]);
+  expect([await openOn(day(-5)), await openOn()]).toEqual([0, 1]);
 });

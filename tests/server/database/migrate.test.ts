@@ -185,3 +185,69 @@ it('knows imported incidents by their day where they had no time, unless someone
   ]);
   await client.end();
 });
+
+it('knows when older files were attached: uploads at once, what was given when it was accepted, those of a task with its evidence', async () => {
+  const client = await connect(test.owner);
+  const [organisation, evidence] = [randomUUID(), randomUUID()];
+  const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+  await client.query(`insert into organisation (id, name) values ($1, 'Quay')`, [organisation]);
+  await client.query(`select set_config('app.organisation_id', $1, false)`, [organisation]);
+  await client.query(
+    `insert into record (organisation_id, id, kind, ref, title, search_text, created_at) values ($1, $2, 'evidence', 'EV-1', '', '', $3)`,
+    [organisation, evidence, at(2)],
+  );
+  await client.query('insert into evidence (organisation_id, id) values ($1, $2)', [organisation, evidence]);
+  async function attached(name: string, day: number, isLogged: boolean): Promise<void> {
+    const { rows } = await client.query<{ file: string; id: string }>(
+      `with file as (insert into stored_file (organisation_id, key, sha256, size, type, name, created_at)
+         values ($1, $2, $2, 1, 'TEXT', $2, $3) returning id),
+       added as (insert into attachment (organisation_id, record_id) values ($1, $4) returning id)
+       select file.id as file, added.id from file, added`,
+      [organisation, name, at(day), evidence],
+    );
+    await client.query(
+      `insert into attachment_version (organisation_id, attachment_id, number, file_id) values ($1, $2, 1, $3)`,
+      [organisation, rows[0]?.id, rows[0]?.file],
+    );
+    if (isLogged)
+      await client.query(
+        `insert into activity (organisation_id, action, entity_type, entity_id, entity_name, changes, at)
+         values ($1, 'UPDATE', 'evidence', $2, '', $3, $4)`,
+        [organisation, evidence, JSON.stringify([{ field: 'attachment', old: null, new: name }]), at(day)],
+      );
+  }
+  await attached('of a task', 1, true);
+  await attached('uploaded', 3, true);
+  await attached('given and kept', 4, false);
+  await attached('given last', 8, false);
+  const kept = ['uploaded', 'given and kept'].map((name) => ({ name, sha256: name, size: 1 }));
+  for (const [number, day, files] of [
+    [1, 5, []],
+    [2, 6, kept.slice(0, 1)],
+    [3, 7, kept],
+    [4, 9, kept],
+  ] as const)
+    await client.query(
+      `insert into evidence_version (organisation_id, evidence_id, number, files, note, replaced_at) values ($1, $2, $3, $4, '', $5)`,
+      [organisation, evidence, number, JSON.stringify(files), at(day)],
+    );
+  await client.query(
+    'alter table attachment drop column attached_at; alter table attachment_version drop column attached_at',
+  );
+  // Later than what an older database can be opened at: its statements are run as they are.
+  await client.query(readFileSync(join(migrations, '0150_when-files-were-attached.sql'), 'utf8'));
+  const { rows } = await client.query<{ name: string; version: Date; file: Date }>(
+    `select file.name, version.attached_at as version, attachment.attached_at as file
+     from attachment join attachment_version version on version.attachment_id = attachment.id
+     join stored_file file on file.id = version.file_id
+     where attachment.record_id = $1 order by file.created_at`,
+    [evidence],
+  );
+  expect(rows.map(({ name, version, file }) => [name, version.toISOString(), file.toISOString()])).toEqual([
+    ['of a task', at(1), at(2)],
+    ['uploaded', at(3), at(3)],
+    ['given and kept', at(6), at(6)],
+    ['given last', at(9), at(9)],
+  ]);
+  await client.end();
+});

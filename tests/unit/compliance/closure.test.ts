@@ -9,6 +9,7 @@ const finding: ClosingFinding = {
   ownerId: 'ana',
   verifierId: 'cem',
   againFrom: null,
+  formerOwnerIds: ['dana'],
   rootCause: 'No one was told who reviews access.',
   correction: 'All access was reviewed.',
   actions: [{ doneById: 'ben', doneOn: '2026-05-01' }],
@@ -42,6 +43,7 @@ test.each([
   ['a minor one, too early', { ...finding, kind: 'MINOR' }, check('cem', '2026-05-14'), 'WAIT, until 2026-05-15'],
   ['checked by Ana', finding, check('ana', '2026-06-01'), 'OWN_CHECK'],
   ['checked by Ben', finding, check('ben', '2026-06-01'), 'OWN_CHECK'],
+  ['checked by Dana, who owned it before Ana', finding, check('dana', '2026-06-01'), 'OWN_CHECK'],
   [
     'a second action on hold',
     { ...finding, actions: [...finding.actions, onHold] },

@@ -126,7 +126,7 @@ test('what was submitted is fixed, and during a review so are its people', () =>
 });
 
 test('nobody becomes the approver of what they request, once it was submitted', () => {
-  const before = { ...complete, ownerId: 'REQUESTER', approverId: 'APPROVER' };
+  const before = { ...complete, ownerId: 'REQUESTER', approverId: 'APPROVER', submittedById: 'submitter' };
   const fields = (status: Parameters<typeof peopleProblems>[0], changes: object) =>
     peopleProblems(status, before, { ...before, ...changes }).map(({ field }) => field);
   for (const status of ['UNDER_REVIEW', 'APPROVED', 'REJECTED', 'EXPIRED'] as const) {
@@ -134,14 +134,20 @@ test('nobody becomes the approver of what they request, once it was submitted', 
     expect(fields(status, { ownerId: 'APPROVER' })).toEqual(['ownerId']);
     expect(fields(status, { approverId: 'OTHER' })).toEqual([]);
     expect(fields(status, { ownerId: null, approverId: null })).toEqual([]);
+    expect(fields(status, { ownerId: 'OTHER', approverId: 'SUBMITTER' })).toEqual(['ownerId', 'approverId']);
   }
   expect(fields('DRAFT', { approverId: 'REQUESTER' })).toEqual([]);
 });
 
 test('a requester who approves it all the same confirms and extends nothing', () => {
-  const both = { requesterId: 'ANA', approverId: 'ANA', askedById: 'BEN' };
+  const both = { requesterId: 'ANA', submittedById: null, approverId: 'ANA', askedById: 'BEN' };
+  const exchanged = { ...both, requesterId: 'BEN', submittedById: 'ANA' };
   const ana = { id: 'ANA', isAdministrator: false, isLeading: true, mayEdit: true };
   const words = 'Nobody decides on what they request themselves';
-  expect(exemptionLifecycle.refusal('CONFIRM', both, ana)).toBe(words);
-  for (const action of ['GRANT', 'REFUSE'] as const) expect(extensionLifecycle.refusal(action, both, ana)).toBe(words);
+  for (const people of [both, exchanged]) {
+    for (const action of ['APPROVE', 'CONFIRM'] as const)
+      expect(exemptionLifecycle.refusal(action, people, ana)).toBe(words);
+    for (const action of ['GRANT', 'REFUSE'] as const)
+      expect(extensionLifecycle.refusal(action, { ...people, askedById: 'CEM' }, ana)).toBe(words);
+  }
 });

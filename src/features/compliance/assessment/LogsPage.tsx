@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
-import { mostLogEntries } from '#domain/compliance/log-length.ts';
 import { standardName } from '#domain/compliance/standard-name.ts';
 import { cellOfText } from '#domain/files/formula.ts';
 import { complianceCauseLabels } from '#domain/words/compliance-assessment.ts';
@@ -9,10 +8,11 @@ import { complianceCauseValues } from '#openapi/generated/values.ts';
 import { adoptedStandardQuery, assessmentLogsQuery } from '#src/api/compliance/assessments.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
-import { formatInstant, formatNumber } from '#src/components/format.ts';
+import { formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { searchQuery } from '#src/components/search-schema.ts';
+import { EarlierButton } from '#src/registers/record-sections/SectionFrame.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -43,7 +43,6 @@ const entryRow = css({
   borderBlockStart: 'subtle',
   overflowWrap: 'anywhere',
 });
-const cut = css({ margin: '0', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '10', color: 'fg.muted' });
 const muted = css({ color: 'fg.muted', textStyle: 'xs' });
 
 type Entry = Schemas['ComplianceLogEntry'];
@@ -82,6 +81,20 @@ function download(entries: readonly Entry[]): void {
   URL.revokeObjectURL(address);
 }
 
+interface Pages {
+  readonly data: { readonly pages: readonly (readonly Entry[])[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => Promise<Pages>;
+}
+
+/** Loads the pages that are still missing, so that a file has all that is logged. Nothing is exported if one cannot be loaded. */
+async function exportAll(loaded: Pages): Promise<void> {
+  let pages = loaded;
+  while (pages.hasNextPage && !pages.isError) pages = await pages.fetchNextPage();
+  if (!pages.isError) download(pages.data?.pages.flat() ?? []);
+}
+
 /** /assessments/logs/$organisationStandardId: who changed what of a standard's controls and assessments, and why. */
 export function LogsPage() {
   const api = useApi();
@@ -90,7 +103,9 @@ export function LogsPage() {
   const { cause, search } = route.useSearch();
   const standard = useQuery(adoptedStandardQuery(api, id));
   const filter = { ...(cause !== undefined && { cause }), ...searchQuery(search) };
-  const { data, error, refetch } = useQuery(assessmentLogsQuery(api, id, filter));
+  const pages = useInfiniteQuery(assessmentLogsQuery(api, id, filter));
+  const { data, error, refetch } = pages;
+  const entries = data?.pages.flat() ?? [];
   const narrow = (changes: Partial<LogSearch>) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true });
   return (
@@ -99,7 +114,13 @@ export function LogsPage() {
         title="Logs"
         note={standard.data === undefined ? undefined : standardName(standard.data.standard)}
         actions={
-          <Button size="sm" disabled={(data ?? []).length === 0} onClick={() => download(data ?? [])}>
+          <Button
+            size="sm"
+            disabled={entries.length === 0}
+            busy={pages.isFetchingNextPage}
+            busyLabel="Loading..."
+            onClick={() => void exportAll(pages)}
+          >
             Export CSV
           </Button>
         }
@@ -117,19 +138,13 @@ export function LogsPage() {
       </div>
       {data === undefined && error === null && <LoadingRows />}
       {error !== null && <LoadFailed what="logs" error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
+      {data !== undefined && entries.length === 0 && (
         <EmptyState title="Nothing is logged here">
           Decisions, answers, links and judgements of this standard are listed here.
         </EmptyState>
       )}
-      {data?.length === mostLogEntries && (
-        <p className={cut}>
-          The newest {formatNumber(mostLogEntries)} changes are listed and exported. Search a control, or choose a
-          cause, for earlier ones.
-        </p>
-      )}
       <ol className={list} aria-label="Changes">
-        {(data ?? []).map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id} className={entryRow}>
             <span className={muted}>
               {formatInstant(entry.at)}
@@ -146,6 +161,7 @@ export function LogsPage() {
           </li>
         ))}
       </ol>
+      <EarlierButton pages={pages} what="changes" />
     </>
   );
 }

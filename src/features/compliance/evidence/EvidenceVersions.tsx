@@ -84,7 +84,11 @@ function Version({ version }: { readonly version: EvidenceVersion }) {
         <ul className={files}>
           {version.files.map((file) => (
             <li key={`${file.name} ${file.sha256}`}>
-              <bdi>{file.name}</bdi> <span className={facts}>{formatSize(file.size)}</span>
+              <bdi>{file.name}</bdi>{' '}
+              <span className={facts}>
+                {formatSize(file.size)}
+                {file.attachedAt !== null && `, attached ${formatInstantDay(file.attachedAt)}`}
+              </span>
               <div className={hash}>SHA-256 {file.sha256}</div>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { SegmentGroup } from '#src/ui/form/SegmentGroup.tsx';
 import { css } from '#styled/css/index.js';
 
+import { AddFinding } from './AddFinding.tsx';
 import { FindingSteps } from './FindingSteps.tsx';
 import { KindText } from './KindText.tsx';
 
@@ -49,7 +50,7 @@ export function FindingList({ title, note, adoptedStandardId }: FindingListProps
   });
   return (
     <>
-      <PageTitle title={title} note={note} />
+      <PageTitle title={title} note={note} actions={<AddFinding adoptedStandardId={adoptedStandardId} />} />
       <div className={tools}>
         <SegmentGroup
           label="Which findings"
@@ -65,7 +66,7 @@ export function FindingList({ title, note, adoptedStandardId }: FindingListProps
       {data === undefined && error === null && <LoadingRows />}
       {data?.data.length === 0 && (
         <EmptyState title={archived === 'YES' ? 'Nothing is archived' : 'No findings yet'}>
-          Findings are raised in an assessment, at the control that they are about.
+          Add a finding here, or raise it in an assessment, at the control that it is about.
         </EmptyState>
       )}
       <ol className={list} aria-label={title}>
