@@ -4,14 +4,14 @@ import { incidentLifecycle } from './lifecycle.ts';
 
 type Status = components['schemas']['IncidentStatus'];
 
-/** What a record of the past says of an incident, instants in the contract's form. */
+/** What a record of the past says of an incident: instants in the contract's form, or the day, month or year. */
 export interface IncidentPast {
   readonly containedAt: string | null;
   readonly resolvedAt: string | null;
   readonly closedAt: string | null;
 }
 
-/** A change of status that an incident went through, and when, if that is known. */
+/** A change of status that an incident went through, and when, as far as that is known. */
 export interface PastStep {
   readonly from: Status;
   readonly to: Status;
@@ -29,7 +29,7 @@ const instants = {
 } as const satisfies Record<(typeof course)[number], (past: IncidentPast) => string | null>;
 
 /**
- * The steps that an incident of the past went through to reach its status: those whose instants are known, and the last
+ * The steps that an incident of the past went through to reach its status: those whose times are known, and the last
  * one. What is not known is not invented.
  */
 export function pastStepsTo(status: Status, past: IncidentPast): PastStep[] {

@@ -1,6 +1,6 @@
-import { timeOf } from '../time/time-of.ts';
+import { earliestOf, isBefore } from '../time/rough-time.ts';
 
-/** The instants of an incident, in the contract's form (`2026-11-23T14:05:00Z`), null until known. */
+/** The times of an incident, instants (`2026-11-23T14:05:00Z`) or the day, month or year that is known of them, null until known. */
 export interface IncidentTimes {
   readonly occurredAt: string | null;
   readonly detectedAt: string | null;
@@ -42,15 +42,13 @@ const events: Readonly<Record<(typeof course)[(typeof inCourse)[number]][number]
 /** Clocks of browsers and servers differ by so much, in milliseconds. */
 const skew = 5 * 60_000;
 
-/** Whether an instant is still to come: nothing of an incident is recorded before it has happened. */
-export const isInFuture = (instant: string | null, now: number): boolean => timeOf(instant) > now + skew;
+/** Whether a time is still to come everywhere on earth: nothing of an incident is recorded before it has happened. */
+export const isInFuture = (time: string | null, now: number): boolean => earliestOf(time) > now + skew;
 
-/** What is said of an instant that is still to come. */
+/** What is said of a time that is still to come. */
 export const futureProblem = 'This is in the future';
 
-const isBefore = (one: string | null, other: string | null): boolean => timeOf(one) < timeOf(other);
-
-/** What is wrong with the instant at which an incident was closed; undefined if nothing is, or it is not known. */
+/** What is wrong with the time at which an incident was closed; undefined if nothing is, or it is not known. */
 export function problemOfClosing(
   at: string | null,
   { detectedAt, resolvedAt }: Pick<IncidentTimes, 'detectedAt' | 'resolvedAt'>,

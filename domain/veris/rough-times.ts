@@ -1,4 +1,5 @@
 import { daysAfter } from '#domain/time/days-after.ts';
+import { isPeriod } from '#domain/time/rough-time.ts';
 
 import { textAt, valueAt, type VerisObject } from './document.ts';
 import { isRealDay, ownPath, readVeris } from './read.ts';
@@ -7,6 +8,9 @@ import { isRealDay, ownPath, readVeris } from './read.ts';
 export interface RoughTimes {
   readonly occurredIn: string | null;
   readonly detectedIn: string | null;
+  readonly reportedIn: string | null;
+  readonly containedIn: string | null;
+  readonly resolvedIn: string | null;
 }
 
 /** Months or years of a duration; more is no duration between an incident and its discovery. */
@@ -53,24 +57,23 @@ function periodAfter(period: Period, duration: unknown): string | undefined {
   return textOf({ year: year + Math.floor(months / 12), month: (months % 12) + 1, day: undefined });
 }
 
-/** The first instant of a period. */
-export const startOf = (period: string): string => `${period}${'-01-01'.slice(period.length - 4)}T00:00:00.000Z`;
-
-const rough = /^\d{4}(?:-\d{2}){0,2}$/;
-
 /** What Attest has written of a period, which is null if none is known, or what VERIS says. */
 const periodOr = (value: unknown, other: string | undefined): string | null =>
-  value === null || (typeof value === 'string' && rough.test(value)) ? value : (other ?? null);
+  value === null || (typeof value === 'string' && isPeriod(value)) ? value : (other ?? null);
 
 /** What a VERIS document says of times that it knows by year, month or day only. */
 export function roughTimesOf(document: VerisObject): RoughTimes {
   const own = (key: string) => valueAt(document, ...ownPath, key);
-  const { occurredAt, detectedAt } = readVeris(document);
+  const { occurredAt, detectedAt, reportedAt, containedAt, resolvedAt } = readVeris(document);
   const period = periodOfIncident(document);
   const occurred = period && textOf(period);
   const detected = period && periodAfter(period, valueAt(document, 'timeline', 'discovery'));
   return {
     occurredIn: occurredAt === null ? periodOr(own('occurred_in'), occurred) : null,
     detectedIn: detectedAt === null ? periodOr(own('detected_in'), detected) : null,
+    // VERIS has no place for these.
+    reportedIn: reportedAt === null ? periodOr(own('reported_in'), undefined) : null,
+    containedIn: containedAt === null ? periodOr(own('contained_in'), undefined) : null,
+    resolvedIn: resolvedAt === null ? periodOr(own('resolved_in'), undefined) : null,
   };
 }

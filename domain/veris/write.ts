@@ -18,9 +18,12 @@ export interface HeldIncident extends VerisIncident, RoughTimes {
 const sameInstant = (one: string | null, other: string | null): boolean => Object.is(timeOf(one), timeOf(other));
 
 /** What is known of a time that has no instant. */
-const roughOf = ({ occurredAt, occurredIn, detectedAt, detectedIn }: HeldIncident): RoughTimes => ({
-  occurredIn: occurredAt === null ? occurredIn : null,
-  detectedIn: detectedAt === null ? detectedIn : null,
+const roughOf = (held: HeldIncident): RoughTimes => ({
+  occurredIn: held.occurredAt === null ? held.occurredIn : null,
+  detectedIn: held.detectedAt === null ? held.detectedIn : null,
+  reportedIn: held.reportedAt === null ? held.reportedIn : null,
+  containedIn: held.containedAt === null ? held.containedIn : null,
+  resolvedIn: held.resolvedAt === null ? held.resolvedIn : null,
 });
 
 /** When it occurred, by what is known. The schema needs a year: where there is none, `plus.attest` says so. */
@@ -150,7 +153,7 @@ export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisO
     detected_at: unless(sameInstant(said.detectedAt, held.detectedAt), held.detectedAt),
   };
   const saidRough = roughTimesOf(withAt(document, ownPath, withoutUndefined(times)));
-  const { occurredIn, detectedIn } = roughOf(held);
+  const { occurredIn, detectedIn, reportedIn, containedIn, resolvedIn } = roughOf(held);
   const own = {
     ref: held.ref,
     status: held.status,
@@ -164,6 +167,9 @@ export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisO
     reported_at: held.reportedAt ?? undefined,
     contained_at: unless(sameInstant(said.containedAt, held.containedAt), held.containedAt),
     resolved_at: held.resolvedAt ?? undefined,
+    reported_in: reportedIn ?? undefined,
+    contained_in: containedIn ?? undefined,
+    resolved_in: resolvedIn ?? undefined,
     immediate_mitigation: held.immediateMitigation || undefined,
     root_cause: held.rootCause || undefined,
     lessons_learned: held.lessonsLearned || undefined,

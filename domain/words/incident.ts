@@ -66,8 +66,6 @@ export const incidentTexts = {
   detectedAt: { label: 'Detected' },
   awareAt: { label: 'Aware' },
   classifiedAt: { label: 'Classified as major (DORA)' },
-  occurredIn: { label: 'Occurred, by day, month or year' },
-  detectedIn: { label: 'Detected, by day, month or year' },
   reportedAt: { label: 'Reported' },
   containedAt: { label: 'Contained' },
   resolvedAt: { label: 'Resolved' },

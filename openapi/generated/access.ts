@@ -12999,6 +12999,7 @@ export const messages = {
   "ReportFieldName": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "ReportFilterValue": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "ReportSectionKey": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
+  "RoughTime": "Enter a day with its time, or only a day, a month or a year",
   "ScopePart": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "SectionHeading": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "WebAddress": "Enter a web address that starts with https:// or http://, without spaces"

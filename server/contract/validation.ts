@@ -3,6 +3,7 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction 
 
 import { oneLine } from '#domain/text/one-line.ts';
 import { isDay as isCalendarDay } from '#domain/time/real-day.ts';
+import { isPeriod } from '#domain/time/rough-time.ts';
 
 import { namedSchemas } from './document.ts';
 import { invalid, mostErrors, type FieldError } from './errors.ts';
@@ -39,6 +40,7 @@ function compiler(coerceTypes: boolean): Ajv2020 {
   ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
+  ajv.addFormat('rough-time', (text) => isPeriod(text) || isInstant(text));
   ajv.addFormat('int32', { type: 'number', validate: isInt32 });
   ajv.addSchema(contractSchema);
   return ajv;
@@ -53,7 +55,7 @@ const required = 'This field is required';
 const messages: Partial<Record<string, (parameters: Record<string, unknown>) => string>> = {
   type: ({ type }) => `This must be ${Array.isArray(type) ? type.join(' or ') : String(type)}`,
   enum: ({ allowedValues }) => `Choose one of ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
-  format: ({ format }) => `This is not a valid ${String(format)}`,
+  format: ({ format }) => `This is not a valid ${String(format).replace('rough-', '')}`,
   maxLength: ({ limit }) => `Use at most ${String(limit)} characters`,
   minLength: ({ limit }) => (limit === 1 ? required : `Use at least ${String(limit)} characters`),
   minimum: ({ limit }) => `This must be at least ${String(limit)}`,

@@ -15,7 +15,7 @@ const about = css({ flex: '1', color: 'fg.muted' });
 
 export interface RegionProps {
   readonly title: string;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** At the end of the title row, such as a link to the full list. */
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -70,6 +70,9 @@ export function formatPeriod(text: string): string {
   return new Intl.DateTimeFormat(locale, how).format(new Date(`${text}-01T00:00:00Z`));
 }
 
+/** A time as far as it is known: an instant, or a day, month or year. A text that is none of these is returned unchanged. */
+export const formatRoughTime = (time: string): string => (isInstant(time) ? formatInstant(time) : formatPeriod(time));
+
 /** Whether a text is a timestamp: a draft may hold one that is not complete. */
 export const isInstant = (text: string): boolean => text.endsWith('Z') && !Number.isNaN(Date.parse(text));
 

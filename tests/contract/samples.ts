@@ -265,7 +265,7 @@ async function sampleValue(place: Place, name: CollectionName, field: string, sc
     return resolved(items).enum?.slice(0, 2) ?? [await sampleValue(place, name, field, items)];
   }
   if (format === 'uuid') return isOfOwnKind(name, field) ? null : referenceOf(place, name, field);
-  if (format === 'date-time') return sampleInstant(name, field);
+  if (format === 'date-time' || format === 'rough-time') return sampleInstant(name, field);
   if (type === 'boolean') return initial ?? true;
   if (type === 'integer') return minimum + 3;
   if (type === 'number') return minimum + 3.5;

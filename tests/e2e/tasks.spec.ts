@@ -151,6 +151,35 @@ test('a task becomes yearly, and each year is proven', async ({ page, organisati
   await expect(panel.getByRole('list', { name: 'Occurrences' })).toContainText('reopened');
 });
 
+test('the board waits for no statistics, and says which columns may be missing without them', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+  faults,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/400 \(Bad Request\)/);
+  const api = await apiUserOf(organisation.manager);
+  const status = await api.post<{ id: string }>(organisation, 'task-status', { name: 'Waiting' });
+  await api.post(organisation, 'task', { title: 'Hear from the port', statusId: status.id });
+  await api.patch(organisation, `task-status/${status.id}`, { version: 1, active: false });
+  await signedInAs(organisation.manager);
+  const statistics = await faults.holdNext({ method: 'GET', path: '/api/task-statistics' });
+  await page.goto('/manage-projects/tasks?layout=board');
+  await expect(column(page, 'To do')).toBeVisible();
+  await expect(column(page, 'Waiting')).toHaveCount(0);
+  const body = JSON.stringify({ status: false, message: 'Not now', errors: [] });
+  const end = await statistics.release({ do: 'answer', status: 400, body });
+  const lacking = page.getByRole('status').filter({ hasText: 'not offered any more may be missing' });
+  await expect(lacking).toContainText('Not now');
+  await expect(column(page, 'To do')).toBeVisible();
+  await end();
+  await lacking.getByRole('button', { name: 'Try again' }).click();
+  await expect(column(page, 'Waiting').getByRole('listitem')).toContainText('Hear from the port');
+  await expect(lacking).toHaveCount(0);
+});
+
 test('a project shows its progress, and leads to the board of its tasks', async ({
   page,
   organisation,

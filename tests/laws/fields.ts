@@ -76,7 +76,8 @@ function otherScalar(schema: Schema, value: unknown): unknown {
   if (type === 'integer' || type === 'number') return value === maximum ? minimum : maximum;
   if (format === 'date') return '2028-02-29';
   // Before the next instant of a sample.
-  if (format === 'date-time') return new Date(Date.parse(String(value)) + 60_000).toISOString();
+  if (format === 'date-time' || format === 'rough-time')
+    return new Date(Date.parse(String(value)) + 60_000).toISOString();
   if (isAddress(schema)) return `${'x'.repeat(maxLength - '@example.org'.length)}@example.org`;
   if (isWebAddress(schema)) return `http://${'x'.repeat(maxLength - 'http://'.length)}`;
   return pattern.startsWith('^#') ? '#000000' : 'é'.repeat(maxLength);

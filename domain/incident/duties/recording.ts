@@ -1,3 +1,4 @@
+import { instantOf } from '../../time/rough-time.ts';
 import { futureProblem, isInFuture } from '../times.ts';
 
 /** What is recorded of a duty, as a person enters it. */
@@ -33,6 +34,8 @@ export function problemOfGiven(at: string | null, awareAt: string | null, now: n
   if (at === null || Number.isNaN(Date.parse(at))) return 'Say when';
   if (isInFuture(at, now)) return futureProblem;
   if (awareAt === null) return 'Record first when the organisation became aware';
+  if (instantOf(awareAt) === null)
+    return 'Record first at what time the organisation became aware: only its day, month or year is known';
   return Date.parse(at) < Date.parse(awareAt) ? 'This is before the organisation became aware' : undefined;
 }
 

@@ -38,9 +38,18 @@ export const incident = recordTable(
     reportedAt: instant('reported_at'),
     containedAt: instant('contained_at'),
     resolvedAt: instant('resolved_at'),
-    /** The year, month or day, `2025`, `2025-06` or `2025-06-17`, of what the VERIS file that it was imported from does not know more exactly. */
+    /** The day, month or year, `2025-06-17`, `2025-06` or `2025`, of what is not known as an instant; the instant is then null. */
     occurredIn: text('occurred_in'),
     detectedIn: text('detected_in'),
+    awareIn: text('aware_in'),
+    classifiedIn: text('classified_in'),
+    reportedIn: text('reported_in'),
+    containedIn: text('contained_in'),
+    resolvedIn: text('resolved_in'),
+    /** The instant, or the first one of the period where the organisation is: lists sort by it, and a trigger keeps it. */
+    occurredFrom: instant('occurred_from'),
+    detectedFrom: instant('detected_from'),
+    resolvedFrom: instant('resolved_from'),
     /** From its duties: the end of the next running period, and the regimes and steps that are open. */
     nextDueAt: instant('next_due_at'),
     openDuties: text('open_duties').array().notNull().default([]),
@@ -58,7 +67,7 @@ export const incident = recordTable(
     people: ['ownerId', 'reporterId', 'takenOverById'],
     references: { typeId: incidentType },
     ranked: ['severity', 'status'],
-    sorted: ['occurredAt', 'detectedAt', 'resolvedAt', 'nextDueAt'],
+    sorted: ['occurredFrom', 'detectedFrom', 'resolvedFrom', 'nextDueAt'],
   },
 );
 

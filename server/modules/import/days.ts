@@ -1,4 +1,5 @@
 import { isDay } from '#domain/time/real-day.ts';
+import { monthOrYearIn } from '#domain/time/rough-time.ts';
 import { instantsIn } from '#domain/time/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
@@ -117,4 +118,20 @@ export function instantIn(text: string, order: Order, timeZone: string): Read {
   if (zone === undefined) return onClock(day.value, time, seconds, timeZone);
   const at = new Date(`${day.value}T${time}${seconds}${zone.toUpperCase().replace('UTC', 'Z')}`);
   return Number.isNaN(at.getTime()) ? instantProblem : { value: at.toISOString() };
+}
+
+const roughProblem = {
+  problem: 'Write day and time as 2026-11-23 14:05, or only the day 2026-11-23, the month 2026-11 or the year 2026',
+};
+
+/** Whether a text has a time of day, which is read with it. */
+const hasTime = (text: string): boolean => /\d:\d\d/.test(text);
+
+/** An instant, or the day, month or year where a text has no more: no time is invented for it. */
+export function roughTimeIn(text: string, order: Order, timeZone: string): Read {
+  if (hasTime(text)) return instantIn(text, order, timeZone);
+  const period = monthOrYearIn(text);
+  if (period !== undefined) return { value: period };
+  const day = dayIn(text, order);
+  return 'problem' in day && day.problem === dayProblem.problem ? roughProblem : day;
 }

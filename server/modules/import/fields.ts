@@ -16,7 +16,7 @@ import {
 /** What the text of a cell is converted to. */
 export type FieldType =
   | {
-      readonly of: 'text' | 'day' | 'instant' | 'whole number' | 'number' | 'yes or no';
+      readonly of: 'text' | 'day' | 'instant' | 'rough time' | 'whole number' | 'number' | 'yes or no';
       /** Of a text: whether it has no line breaks. */
       readonly isLine?: boolean;
       /** Of a number: whether it counts hundredths. */
@@ -66,6 +66,7 @@ const contractTypes = {
   'whole number': 'NUMBER',
   day: 'DAY',
   instant: 'INSTANT',
+  'rough time': 'INSTANT',
   'yes or no': 'CHOICE',
   set: 'CHOICE',
   name: 'CHOICE',
@@ -102,7 +103,7 @@ const besideFields = ({ beside }: ImportTarget): Field[] =>
 
 function besideType(type: BesideField['type'], values: BesideField['values']): FieldType {
   if (values !== undefined) return setOf(Object.keys(values), { label: '', values });
-  if (type === 'day' || type === 'instant') return { of: type };
+  if (type === 'day' || type === 'instant' || type === 'rough time') return { of: type };
   return { of: 'text', isLine: type === 'line' };
 }
 
@@ -186,6 +187,7 @@ function typeOf(shape: Shape, words: FieldText, choice: Choice | undefined): Fie
   if (Array.isArray(values)) return setOf(values.map(String), words);
   if (format === 'date') return { of: 'day' };
   if (format === 'date-time') return { of: 'instant' };
+  if (format === 'rough-time') return { of: 'rough time' };
   const isPercentage = words.label.endsWith('(%)');
   if (type === 'integer') return { of: 'whole number', isPercentage };
   if (type === 'number') return { of: 'number', isPercentage };

@@ -1,3 +1,4 @@
+import { isPeriod, periodInWords, unknownOf } from '#domain/time/rough-time.ts';
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import type { UnknownValue } from '#server/database/schema/index.ts';
@@ -28,7 +29,8 @@ function valueText(field: Field, value: unknown, timeZone: string): string | und
   if (typeof value === 'number') return type.of !== 'set' && type.of !== 'name' ? String(value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (type.of === 'day' || (type.of === 'text' && type.isLine === true)) return value;
-  return type.of === 'instant' ? clockText(value, timeZone) : undefined;
+  if (type.of === 'rough time' && isPeriod(value)) return `${periodInWords(value)} (${unknownOf(value)} not known)`;
+  return type.of === 'instant' || type.of === 'rough time' ? clockText(value, timeZone) : undefined;
 }
 
 /** Whether a cell names an instant as the contract does, with its zone. */

@@ -2,7 +2,7 @@ import { formulaWithoutResult } from '#domain/files/formula.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
-import { dayIn, instantIn } from './days.ts';
+import { dayIn, instantIn, roughTimeIn } from './days.ts';
 import type { Field, FieldType } from './fields.ts';
 import type { Answered, ValueBook } from './mapping/value-book.ts';
 import type { NameBook } from './names.ts';
@@ -116,6 +116,7 @@ const converters: Readonly<Record<Plain['of'], (text: string, type: Plain, readi
   text: (text, { isLine }) => ({ value: isLine === true ? oneLine(text) : text }),
   day: (text, _type, { dayOrder }) => dayIn(text.trim(), dayOrder),
   instant: (text, _type, { dayOrder, timeZone }) => instantIn(text.trim(), dayOrder, timeZone),
+  'rough time': (text, _type, { dayOrder, timeZone }) => roughTimeIn(text.trim(), dayOrder, timeZone),
   'whole number': numberOf,
   number: numberOf,
   'yes or no': (text) => yesOrNo(text.trim().toLowerCase()),

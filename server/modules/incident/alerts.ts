@@ -4,7 +4,7 @@ import { remindedSince } from '#domain/incident/duties/reminders.ts';
 import { isNewlyAlarming, waitsForSomeone, type AlarmingSeverity } from '#domain/incident/on-call.ts';
 import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
 import type { IncidentTimes } from '#domain/incident/times.ts';
-import { timeOf } from '#domain/time/time-of.ts';
+import { earliestOf } from '#domain/time/rough-time.ts';
 import { severityLabels } from '#domain/words/incident.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident, record } from '#server/database/schema/index.ts';
@@ -41,7 +41,7 @@ function isOfNow(one: Saved, now: Date): boolean {
   const { occurredAt, detectedAt, awareAt, reportedAt, isImported, before } = one;
   if (before !== undefined || (detectedAt === null && !isImported)) return true;
   const since = remindedSince(now).getTime();
-  return [occurredAt, detectedAt, awareAt, reportedAt].some((at) => timeOf(at) > since);
+  return [occurredAt, detectedAt, awareAt, reportedAt].some((at) => earliestOf(at) > since);
 }
 
 const openIncidents = (ids: readonly string[]) =>

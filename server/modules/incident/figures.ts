@@ -6,6 +6,17 @@ import { incident, incidentDuty, incidentDutyDue } from '#server/database/schema
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { counted, type Filter } from '#server/modules/record/index.ts';
 
+import {
+  isDetectedInUnknownMonth,
+  isOfUnknownAge,
+  isOld,
+  isResolvedInUnknownMonth,
+  isYoung,
+  openOf,
+  timeToContain,
+  timeToResolve,
+} from './known-times.ts';
+
 /** Whether someone is to be notified. Once an incident is closed, nobody is: why not stands in it. */
 export const isNotificationDue = sql`${incident.nextDueAt} is not null and ${incident.status} <> 'CLOSED'`;
 
@@ -43,4 +54,14 @@ export const ofFigure = counted({
   NOTIFICATION_DUE: () => isNotificationDue,
   NOTIFICATION_DUE_IN_A_DAY: () => isDueWithin(24),
   NOTIFICATION_OVERDUE: () => isNotificationOverdue,
-});
+  DETECTED_WITHIN_7_DAYS: () => openOf(isYoung('7 days')),
+  DETECTED_7_TO_30_DAYS_AGO: () => openOf(sql`${isYoung('30 days')} and not ${isYoung('7 days')}`),
+  DETECTED_OVER_30_DAYS_AGO: () => openOf(isOld),
+  DETECTED_UNKNOWN_DAYS_AGO: () => openOf(isOfUnknownAge),
+  TIME_TO_CONTAIN_COUNTED: () => timeToContain.isCounted,
+  TIME_TO_CONTAIN_LEFT_OUT: () => timeToContain.isLeftOut,
+  TIME_TO_RESOLVE_COUNTED: () => timeToResolve.isCounted,
+  TIME_TO_RESOLVE_LEFT_OUT: () => timeToResolve.isLeftOut,
+  DETECTED_IN_UNKNOWN_MONTH: () => isDetectedInUnknownMonth,
+  RESOLVED_IN_UNKNOWN_MONTH: () => isResolvedInUnknownMonth,
+} satisfies Record<Schemas['IncidentFigure'], () => SQL>);

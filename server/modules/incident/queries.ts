@@ -28,7 +28,12 @@ export const incidentReader = recordReader(
 
 /** Live incidents as listed by the register. */
 export const incidentList = recordList(listFacts, incidentReader, {
-  sorts: {},
+  // By the first instant of what is known by its day, month or year only.
+  sorts: {
+    occurredAt: { by: incident.occurredFrom },
+    detectedAt: { by: incident.detectedFrom },
+    resolvedAt: { by: incident.resolvedFrom },
+  },
   filters: {
     ownerId: ownedBy(incident, incidentCoOwner),
     due: ofDue,

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 
+import { instantOf, periodOf } from '#domain/time/rough-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   incident,
@@ -23,7 +24,11 @@ type IncidentInput = Required<Schemas['IncidentInput']>;
 
 const saveIncidentRows = saveRows(incident);
 
-const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+/** The instant of a time; null if it is known by its day, month or year only. */
+function dateOf(time: string | null): Date | null {
+  const instant = instantOf(time);
+  return instant === null ? null : new Date(instant);
+}
 
 /** The incident's own columns, from the user's input. */
 const columnsOf = ({
@@ -42,6 +47,13 @@ const columnsOf = ({
   reportedAt: dateOf(input.reportedAt),
   containedAt: dateOf(input.containedAt),
   resolvedAt: dateOf(input.resolvedAt),
+  occurredIn: periodOf(input.occurredAt),
+  detectedIn: periodOf(input.detectedAt),
+  awareIn: periodOf(input.awareAt),
+  classifiedIn: periodOf(input.classifiedAt),
+  reportedIn: periodOf(input.reportedAt),
+  containedIn: periodOf(input.containedAt),
+  resolvedIn: periodOf(input.resolvedAt),
 });
 
 /** What was stored of incidents. */

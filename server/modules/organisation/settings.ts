@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { organisation } from '#server/database/schema/index.ts';
+import { incident, organisation } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 import { logSetting } from '#server/modules/record/index.ts';
 
@@ -23,6 +23,13 @@ async function readSettings(): Promise<Schemas['OrganisationSettings']> {
   return { ...found, timeZone: found.timeZone ?? withoutTimeZone };
 }
 
+/** In another zone, a day, month or year has another first instant, by which lists sort: a trigger finds it. */
+const orderRoughTimes = () =>
+  db
+    .update(incident)
+    .set({ occurredFrom: null })
+    .where(or(isNotNull(incident.occurredIn), isNotNull(incident.detectedIn), isNotNull(incident.resolvedIn)));
+
 /** What applies to an organisation as a whole. docs/decisions/100-time-zone-of-an-organisation.md */
 export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
   read: readSettings,
@@ -38,6 +45,7 @@ export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
       .returning({ id: organisation.id });
     const current = await readSettings();
     if (saved.length === 0) throw versionConflict(current);
+    if (timeZone !== before.timeZone) await orderRoughTimes();
     await logSetting(context, 'organisationSettings', before, { timeZone, exemptionDays });
     return current;
   },

@@ -40,7 +40,7 @@ export interface UniqueField {
 export interface BesideField {
   readonly path: string;
   readonly label: string;
-  readonly type?: 'day' | 'line' | 'instant';
+  readonly type?: 'day' | 'line' | 'instant' | 'rough time';
   readonly values?: Readonly<Record<string, string>>;
 }
 

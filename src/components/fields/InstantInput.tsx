@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import { formatInstant, formatPeriod, isInstant } from '#src/components/format.ts';
+import { formatInstant, isInstant } from '#src/components/format.ts';
 import { dayAndTime, instantAt } from '#src/components/zoned-format.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { isDay } from '#src/ui/form/day.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { css } from '#styled/css/index.js';
@@ -17,8 +16,6 @@ const row = css({
   gap: '8',
   alignItems: 'start',
 });
-
-const now = css({ justifySelf: 'start' });
 
 interface Typed {
   readonly day: string | null;
@@ -37,29 +34,19 @@ function valueOf({ day, time }: Typed): string | null {
   return isDay(day) && time !== '' ? instantAt(day, time) : day;
 }
 
-interface InstantInputProps<Field extends string> extends BoundProps<Field, string | null> {
-  /** The month or year, where nothing more exact is known. */
-  readonly rough?: string | null;
-  /** Offers the present while nothing is entered. */
-  readonly proposesNow?: boolean;
-}
-
 /** A day with a time, in the person's own time zone. */
 export function InstantInput<Field extends string>({
   form,
   field,
   words: { label },
-  rough = null,
-  proposesNow = false,
   ...rest
-}: InstantInputProps<Field>) {
+}: BoundProps<Field, string | null>) {
   const value = form.draft[field];
   const [typed, setTyped] = useState<Typed>(() => typedOf(value));
   // A value set from outside in the meantime replaces what was typed.
   const shown = valueOf(typed) === value ? typed : typedOf(value);
   if (form.readOnly) {
-    const known = rough === null ? null : formatPeriod(rough);
-    return <ReadValue label={label}>{value === null || !isInstant(value) ? known : formatInstant(value)}</ReadValue>;
+    return <ReadValue label={label}>{value === null || !isInstant(value) ? null : formatInstant(value)}</ReadValue>;
   }
   const change = (next: Typed) => {
     setTyped(next);
@@ -69,11 +56,6 @@ export function InstantInput<Field extends string>({
     <div className={row} role="group" aria-label={label}>
       <DayField
         label={label}
-        help={
-          value === null && rough !== null
-            ? `${formatPeriod(rough)}: ${isDay(rough) ? 'the time is' : 'the day and time are'} not known.`
-            : undefined
-        }
         {...rest}
         value={shown.day}
         error={form.errorOf(field)}
@@ -85,16 +67,6 @@ export function InstantInput<Field extends string>({
         value={shown.time}
         onChange={(event) => change({ ...shown, time: event.currentTarget.value })}
       />
-      {proposesNow && value === null && (
-        <Button
-          size="sm"
-          className={now}
-          aria-label={`${label}: now`}
-          onClick={() => change(typedOf(new Date().toISOString()))}
-        >
-          Now
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDay, formatInstant, isInstant } from '#src/components/format.ts';
+import { formatDay, formatInstant, formatRoughTime, isInstant } from '#src/components/format.ts';
 
 import type { Labels } from './choices.ts';
 
@@ -58,6 +58,13 @@ export const instantWords = (label: string): TimeWords => ({
   label,
   time: 'instant',
   show: (instant) => (instant !== null && isInstant(instant) ? formatInstant(instant) : instant),
+});
+
+/** For a time that may be known by its day, month or year only. */
+export const roughTimeWords = (label: string): TimeWords => ({
+  label,
+  time: 'instant',
+  show: (time) => (time === null ? null : formatRoughTime(time)),
 });
 
 /** An optional value of a closed set. */

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 
 import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
 import { severityLabels } from '#domain/words/incident.ts';
-import { incident } from '#openapi/generated/records.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { incidentStatisticsQuery, type IncidentStatistics } from '#src/api/incident/incident-figures.ts';
-import type { Incident, IncidentFigure } from '#src/api/incident/incidents.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
-import { useMay } from '#src/components/SessionProvider.tsx';
 import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
 import { Trend } from '#src/ui/chart/Trend.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 import { durationText } from './duration-text.ts';
+import { ToIncidents } from './ToIncidents.tsx';
+import { TypeRegion } from './TypeRegion.tsx';
 
 /** /incident-dashboard: the numbers of all incidents, each a link to the incidents it counts. */
 export function IncidentDashboardPage() {
@@ -35,35 +31,6 @@ const NoIncidents = () => (
   </EmptyState>
 );
 
-const IncidentLink = createLink(TextLink);
-
-interface ToIncidentsProps {
-  /** Filters and order of the register. */
-  readonly search?: {
-    readonly status?: Incident['status'][];
-    readonly severity?: (NonNullable<Incident['severity']> | 'none')[];
-    readonly typeId?: string[];
-    readonly figure?: IncidentFigure;
-    readonly sort?: 'nextDueAt';
-  };
-  readonly children: ReactNode;
-}
-
-const all = {};
-
-/** A link to the incidents that a number counts; text for those who may see the numbers only. */
-function ToIncidents({ search = all, children }: ToIncidentsProps) {
-  const { roles, feature } = incident;
-  const mayView = useMay({ roles, feature });
-  return mayView ? (
-    <IncidentLink to="/incident" search={search}>
-      {children}
-    </IncidentLink>
-  ) : (
-    children
-  );
-}
-
 interface StatisticsProps {
   readonly statistics: IncidentStatistics;
 }
@@ -71,21 +38,27 @@ interface StatisticsProps {
 const open = { status: [...openIncidentStatuses] };
 
 const ages = [
-  { name: 'Over 30 days', tone: 'alarming' },
-  { name: '7 to 30 days', tone: 'accent' },
-  { name: 'Under 7 days', tone: 'plain' },
+  { name: 'Over 30 days', tone: 'alarming', figure: 'DETECTED_OVER_30_DAYS_AGO' },
+  { name: '7 to 30 days', tone: 'accent', figure: 'DETECTED_7_TO_30_DAYS_AGO' },
+  { name: 'Under 7 days', tone: 'plain', figure: 'DETECTED_WITHIN_7_DAYS' },
 ] as const;
 
-const unknownAge = { name: 'Unknown', tone: 'plain' } as const;
+const unknownAge = { name: 'Unknown', tone: 'plain', figure: 'DETECTED_UNKNOWN_DAYS_AGO' } as const;
 
-/** Those of which an instant is not known belong to no month: a point of the line would be one. */
-function trendNote({ detected, resolved }: IncidentStatistics['undated']): string {
-  const unknown = [
-    ...(detected === 0 ? [] : [`${formatNumber(detected)} detected`]),
-    ...(resolved === 0 ? [] : [`${formatNumber(resolved)} resolved`]),
-  ];
-  return unknown.length === 0 ? 'In each month' : `In each month. Unknown when: ${unknown.join(', ')}`;
-}
+/** Those of which the month is not known belong to none: a point of the line would be one. */
+const TrendNote = ({ undated: { detected, resolved } }: Pick<IncidentStatistics, 'undated'>) => (
+  <>
+    In each month
+    {detected + resolved > 0 && '. Unknown in which: '}
+    {detected > 0 && (
+      <ToIncidents search={{ figure: 'DETECTED_IN_UNKNOWN_MONTH' }}>{`${formatNumber(detected)} detected`}</ToIncidents>
+    )}
+    {detected > 0 && resolved > 0 && ', '}
+    {resolved > 0 && (
+      <ToIncidents search={{ figure: 'RESOLVED_IN_UNKNOWN_MONTH' }}>{`${formatNumber(resolved)} resolved`}</ToIncidents>
+    )}
+  </>
+);
 
 function Statistics({ statistics }: StatisticsProps) {
   const { months, undated, bySeverity } = statistics;
@@ -106,19 +79,8 @@ function Statistics({ statistics }: StatisticsProps) {
             format={formatNumber}
           />
         </Region>
-        <Region title="By type" note="Open, and resolved or closed">
-          <Bars
-            label="By type"
-            rowLabel="Type"
-            parts={[
-              { name: 'Open', tone: 'accent' },
-              { name: 'Resolved or closed', tone: 'plain' },
-            ]}
-            bars={typeBars(statistics)}
-            format={formatNumber}
-          />
-        </Region>
-        <Region title="Trend" note={trendNote(undated)}>
+        <TypeRegion statistics={statistics} />
+        <Region title="Trend" note={<TrendNote undated={undated} />}>
           <Trend
             label="Incidents by month"
             axisLabel="Month"
@@ -160,8 +122,8 @@ function Figures({ statistics: { open: stillOpen, clocks, toContain, toResolve }
         }
         alarming={clocks.overdue > 0}
       />
-      <Duration name="Mean time to contain" duration={toContain} />
-      <Duration name="Mean time to resolve" duration={toResolve} />
+      <Duration name="Mean time to contain" duration={toContain} of="TIME_TO_CONTAIN" />
+      <Duration name="Mean time to resolve" duration={toResolve} of="TIME_TO_RESOLVE" />
     </FigureStrip>
   );
 }
@@ -169,34 +131,46 @@ function Figures({ statistics: { open: stillOpen, clocks, toContain, toResolve }
 interface DurationProps {
   readonly name: string;
   readonly duration: IncidentStatistics['toContain'];
+  readonly of: 'TIME_TO_CONTAIN' | 'TIME_TO_RESOLVE';
 }
 
-/** The mean, with the median of as many incidents. */
-const Duration = ({ name, duration: { count, leftOut, mean, median } }: DurationProps) => (
+/** The mean, with the median of as many incidents, and what is in neither. */
+const Duration = ({ name, duration: { count, leftOut, mean, median }, of }: DurationProps) => (
   <Figure
     name={name}
     value={mean === null ? '' : durationText(mean)}
-    note={[
-      median === null ? 'None in 12 months' : `Median ${durationText(median)} of ${formatNumber(count)} in 12 months`,
-      ...(leftOut === 0 ? [] : [`${formatNumber(leftOut)} left out: times not known`]),
-    ].join(', ')}
+    note={
+      <>
+        {median === null ? (
+          'None in 12 months'
+        ) : (
+          <>
+            {`Median ${durationText(median)} of `}
+            <ToIncidents search={{ figure: `${of}_COUNTED` }}>{`${formatNumber(count)} in 12 months`}</ToIncidents>
+          </>
+        )}
+        {leftOut > 0 && (
+          <>
+            {', '}
+            <ToIncidents search={{ figure: `${of}_LEFT_OUT` }}>
+              {`${formatNumber(leftOut)} left out: times not known`}
+            </ToIncidents>
+          </>
+        )}
+      </>
+    }
   />
 );
 
-const severityBars = ({ bySeverity }: IncidentStatistics, hasUnknown: boolean): Bar[] =>
-  bySeverity.map(({ severity, day, week, month, older, undated }) => ({
-    key: severity ?? 'none',
-    name: (
-      <ToIncidents search={{ ...open, severity: [severity ?? 'none'] }}>
-        {severity === null ? 'Not assessed' : severityLabels[severity]}
-      </ToIncidents>
-    ),
-    values: [older, month, day + week, ...(hasUnknown ? [undated] : [])],
-  }));
-
-const typeBars = ({ byType }: IncidentStatistics): Bar[] =>
-  byType.map(({ type, open: stillOpen, done }) => ({
-    key: type?.id ?? 'none',
-    name: <ToIncidents search={{ typeId: [type?.id ?? 'none'] }}>{type?.name ?? 'None'}</ToIncidents>,
-    values: [stillOpen, done],
-  }));
+function severityBars({ bySeverity }: IncidentStatistics, hasUnknown: boolean): Bar[] {
+  const figures = [...ages, ...(hasUnknown ? [unknownAge] : [])].map(({ figure }) => figure);
+  return bySeverity.map(({ severity, day, week, month, older, undated }) => {
+    const search = { ...open, severity: [severity ?? ('none' as const)] };
+    return {
+      key: severity ?? 'none',
+      name: <ToIncidents search={search}>{severity === null ? 'Not assessed' : severityLabels[severity]}</ToIncidents>,
+      values: [older, month, day + week, ...(hasUnknown ? [undated] : [])],
+      show: (text, index) => <ToIncidents search={{ ...search, figure: figures[index] }}>{text}</ToIncidents>,
+    };
+  });
+}

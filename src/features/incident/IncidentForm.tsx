@@ -4,8 +4,8 @@ import type { Incident, IncidentKind } from '#src/api/incident/incidents.ts';
 import { informationAssets } from '#src/api/information-asset/information-assets.ts';
 import { risks } from '#src/api/risk/risks.ts';
 import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
-import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
+import { RoughTimeInput } from '#src/components/fields/RoughTimeInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import { MembersInput } from '#src/registers/MembersInput.tsx';
@@ -33,12 +33,6 @@ const keyDates = [
 const hasChanges = (stored: Incident, draft: IncidentKind['draft']) =>
   Object.keys(changesOf(editableIncident.draftOf(stored), draft)).length > 0;
 
-/** The month or year of an instant that is not known exactly. */
-function roughOf(stored: Incident | null, field: (typeof keyDates)[number]): string | null {
-  if (field === 'occurredAt') return stored?.occurredIn ?? null;
-  return field === 'detectedAt' ? (stored?.detectedIn ?? null) : null;
-}
-
 /** The editable fields of an incident. */
 export function IncidentForm({ form, stored }: IncidentFormProps) {
   return (
@@ -57,12 +51,11 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
       <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
       <FieldSection title="Key dates">
         {keyDates.map((field) => (
-          <InstantInput
+          <RoughTimeInput
             key={field}
             form={form}
             field={field}
             words={words[field]}
-            rough={roughOf(stored, field)}
             proposesNow={field === 'awareAt'}
           />
         ))}

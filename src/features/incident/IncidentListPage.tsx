@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { dueLabels } from '#domain/incident/duties/words.ts';
 import { figureLabels } from '#domain/words/figures.ts';
 import type { Incident, IncidentDue } from '#src/api/incident/incidents.ts';
-import { formatInstantDay, formatZonedInstant } from '#src/components/format.ts';
+import { formatInstantDay, formatPeriod, formatZonedInstant, isInstant } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import {
   choiceFilter,
@@ -38,10 +38,12 @@ const hourNoun = { one: 'hour', many: 'hours' };
 
 const below = css({ display: 'block' });
 
+const dayOf = (time: string) => (isInstant(time) ? formatInstantDay(time) : formatPeriod(time));
+
 /** Below a title on phones: the owner, and how much is left of the next period, or when it was detected if none runs. */
 function note({ owner, detectedAt, nextDueAt, openDuties: [next] }: Incident): ReactNode {
   const person = owner?.name ?? labels.unassigned;
-  if (nextDueAt === null) return detectedAt === null ? person : `${person}, ${formatInstantDay(detectedAt)}`;
+  if (nextDueAt === null) return detectedAt === null ? person : `${person}, ${dayOf(detectedAt)}`;
   const { text, isOverdue } = timeLeft(nextDueAt);
   const due = `${next ?? 'Notification'}: ${text}, ${formatZonedInstant(nextDueAt)}`;
   return (

@@ -32,7 +32,7 @@ export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind
     header: words.detectedAt.label,
     sortKey: 'detectedAt',
     collapsePriority: 'first',
-    cell: ({ detectedAt, detectedIn }) => <InstantCell instant={detectedAt} rough={detectedIn} />,
+    cell: ({ detectedAt }) => <InstantCell instant={detectedAt} />,
   },
   // Missing it costs most, so it never gives way.
   {

@@ -109,7 +109,13 @@ function Figures({ statistics: { count, primary, unowned, notRated, overdue, dou
       <Figure
         name="Assets"
         value={<ToAssets>{formatNumber(count)}</ToAssets>}
-        note={`${formatNumber(primary)} primary, ${formatNumber(count - primary)} supporting`}
+        note={
+          <>
+            <ToAssets search={{ kind: 'PRIMARY' }}>{`${formatNumber(primary)} primary`}</ToAssets>
+            {', '}
+            <ToAssets search={{ kind: 'SUPPORT' }}>{`${formatNumber(count - primary)} supporting`}</ToAssets>
+          </>
+        }
       />
       <Figure
         name="Without an owner"
@@ -136,6 +142,9 @@ const typeBars = ({ byType }: AssetStatistics): Bar[] =>
     key: type?.id ?? 'none',
     name: <ToAssets search={{ typeId: [type?.id ?? 'none'] }}>{type?.name ?? 'None'}</ToAssets>,
     values: [primary, supporting],
+    show: (text, index) => (
+      <ToAssets search={{ typeId: [type?.id ?? 'none'], kind: index === 0 ? 'PRIMARY' : 'SUPPORT' }}>{text}</ToAssets>
+    ),
   }));
 
 const levelBars = (property: InheritedProperty, { byLevel }: AssetStatistics): Bar[] =>

@@ -1,6 +1,7 @@
+import { isPeriod } from '#domain/time/rough-time.ts';
 import { labelFromName } from '#domain/words/field-text.ts';
 import type { Schemas } from '#src/api/connection/client.ts';
-import { formatDay, formatInstant } from '#src/components/format.ts';
+import { formatDay, formatInstant, formatPeriod } from '#src/components/format.ts';
 
 import { wordsOfKind, type LoggedFields, type LoggedWords } from '../words/index.ts';
 
@@ -35,7 +36,9 @@ function memberLabel({ labels }: Partial<LoggedWords> = {}, value: string): stri
 function timeLabel({ time }: Partial<LoggedWords> = {}, field: string, value: string): string | undefined {
   if ((time === 'day' || field.endsWith('On')) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   const isInstant = time === 'instant' || field.endsWith('At');
-  return isInstant && !Number.isNaN(Date.parse(value)) ? formatInstant(value) : undefined;
+  if (!isInstant) return undefined;
+  if (isPeriod(value)) return formatPeriod(value);
+  return Number.isNaN(Date.parse(value)) ? undefined : formatInstant(value);
 }
 
 /**

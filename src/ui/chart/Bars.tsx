@@ -41,6 +41,8 @@ export interface Bar {
   readonly name: ReactNode;
   /** One value for each part; the bar shows them one after the other. */
   readonly values: readonly number[];
+  /** How a number that is not zero is shown, such as a link to the list of what it counts; its text by default. */
+  readonly show?: (text: string, index: number) => ReactNode;
 }
 
 export interface BarsProps {
@@ -93,7 +95,7 @@ export function Bars({ label, rowLabel, parts, bars, format }: BarsProps) {
                   key={part.name}
                   className={cx(number, value > 0 && part.tone === 'alarming' && alarmingNumber, value === 0 && zero)}
                 >
-                  {format(value)}
+                  {value > 0 && bar.show !== undefined ? bar.show(format(value), index) : format(value)}
                 </td>
               );
             })}

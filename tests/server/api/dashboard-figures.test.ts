@@ -41,6 +41,17 @@ const dashboards = {
       NOTIFICATION_DUE: 'clocks.running',
       NOTIFICATION_DUE_IN_A_DAY: 'clocks.dueSoon',
       NOTIFICATION_OVERDUE: 'clocks.overdue',
+      // Of those that are not assessed, as all of these incidents are.
+      DETECTED_WITHIN_7_DAYS: 'bySeverity.5.day + bySeverity.5.week',
+      DETECTED_7_TO_30_DAYS_AGO: 'bySeverity.5.month',
+      DETECTED_OVER_30_DAYS_AGO: 'bySeverity.5.older',
+      DETECTED_UNKNOWN_DAYS_AGO: 'bySeverity.5.undated',
+      TIME_TO_CONTAIN_COUNTED: 'toContain.count',
+      TIME_TO_CONTAIN_LEFT_OUT: 'toContain.leftOut',
+      TIME_TO_RESOLVE_COUNTED: 'toResolve.count',
+      TIME_TO_RESOLVE_LEFT_OUT: 'toResolve.leftOut',
+      DETECTED_IN_UNKNOWN_MONTH: 'undated.detected',
+      RESOLVED_IN_UNKNOWN_MONTH: 'undated.resolved',
     } satisfies Record<(typeof incidentFigureValues)[number], string>,
   },
   exemption: {
@@ -103,6 +114,18 @@ const dashboards = {
   },
 } as const;
 
+const daysAgoAt = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** An incident with these times that was led through these steps. */
+async function respondedTo(times: object, actions: readonly string[]): Promise<void> {
+  const { harbour } = places();
+  const { id, version } = await create(harbour, 'Incidents', { title: 'Responded to', ...times });
+  for (const [index, action] of actions.entries()) {
+    const answer = await callsOf('Incidents', harbour).post(`${id}/status`, { version: version + index, action });
+    expect(answer.status).toBe(200);
+  }
+}
+
 const past = '2020-01-01';
 const future = '2099-01-01';
 
@@ -135,6 +158,19 @@ beforeAll(async () => {
     await notifiableIncident(harbour, ['nis2'], { title: 'Breach', detectedAt, awareAt: detectedAt });
     await create(harbour, 'Incidents', { title: 'Outage', detectedAt });
   }
+  await respondedTo({ detectedAt: daysAgoAt(12) }, []);
+  for (const detectedAt of ['2019', '2019-06', null, dayIn(-1), dayIn(0).slice(0, 4)])
+    await create(harbour, 'Incidents', { title: 'Known in part', detectedAt });
+  await respondedTo({ detectedAt: daysAgoAt(3), containedAt: daysAgoAt(2), resolvedAt: daysAgoAt(1) }, [
+    'CONTAIN',
+    'RESOLVE',
+  ]);
+  await respondedTo({ detectedAt: dayIn(-3), containedAt: daysAgoAt(1), resolvedAt: dayIn(0).slice(0, 4) }, [
+    'CONTAIN',
+    'RESOLVE',
+  ]);
+  // Long before the last twelve months, whatever the day was: in no mean, and left out of none.
+  await respondedTo({ detectedAt: '2019', containedAt: '2019', resolvedAt: '2019-12' }, ['CONTAIN', 'RESOLVE']);
   const approver = await anotherMember(harbour);
   await create(harbour, 'Tasks', { title: 'Theirs', ownerId: approver.id });
   const done = await create(harbour, 'Tasks', { title: 'Done' });
@@ -183,7 +219,8 @@ async function countedAndListed({
   const listed = await owner.call(`/api/${path}?figure=${figure}&perPage=100`);
   const total = at(listed.body, 'data.pagination.total');
   expect(rowsOf(listed)).toHaveLength(Number(total));
-  return { counted: at(counted.body, `data.${number}`), total };
+  const parts = number.split(' + ').map((one) => at(counted.body, `data.${one}`));
+  return { counted: parts.length === 1 ? parts[0] : parts.reduce<number>((sum, part) => sum + Number(part), 0), total };
 }
 
 test.each(cases)('the number $number of $path is the length of the list $figure', async (given) => {

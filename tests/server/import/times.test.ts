@@ -107,3 +107,61 @@ it('days that do not exist are errors, also of times', async () => {
     ['INVALID', 'Detected: This is not a valid date'],
   ]);
 });
+
+describe('what is known by its day, month or year only', () => {
+  const raw = file(
+    'Title,Occurred,Detected,Resolved',
+    'Year,2024,2024-03,March 2024',
+    'Day,2024-03-05,5 March 2024,05.03.2024',
+    'Both,2024-03-05,2024-03-06 10:00,03/2024',
+  );
+  const known = [
+    { occurredAt: '2024', detectedAt: '2024-03', resolvedAt: '2024-03' },
+    { occurredAt: '2024-03-05', detectedAt: '2024-03-05', resolvedAt: '2024-03-05' },
+    { occurredAt: '2024-03-05', detectedAt: '2024-03-06T10:00:00.000Z', resolvedAt: '2024-03' },
+  ];
+
+  it('is stored as such, which the check says', async () => {
+    const place = await open();
+    const imports = importsInto('incident', place);
+    const { id, counts } = await imports.check(raw);
+    expect(counts).toMatchObject({ add: 3, invalid: 0 });
+    const readings = (await imports.rows(id)).map((row) =>
+      row.readings.map(({ column, value }) => `${column} ${value}`),
+    );
+    expect(readings[0]).toEqual([
+      'Occurred 2024 (month, day and time not known)',
+      'Detected March 2024 (day and time not known)',
+      'Resolved March 2024 (day and time not known)',
+    ]);
+    expect(readings[1]?.[0]).toBe('Occurred 5 March 2024 (time not known)');
+    await imports.run(id);
+    expect(await recordsOf(place, '/api/incident')).toMatchObject(known);
+  });
+
+  it.each(['csv', 'xlsx', 'json'])('comes back from %s as it was', async (format) => {
+    const place = await open();
+    for (const times of known) await add(place, '/api/incident', { title: 'Known in part', ...times });
+    const { bytes } = await place.owner.call(`/api/incident/export?format=${format}`);
+    const { counts } = await importsInto('incident', place).check(bytes, 'UPDATE');
+    expect(counts).toMatchObject({ unchanged: 3, invalid: 0, update: 0, add: 0 });
+  });
+
+  it.each([
+    [
+      '13/2024',
+      'Write day and time as 2026-11-23 14:05, or only the day 2026-11-23, the month 2026-11 or the year 2026',
+    ],
+    [
+      'last spring',
+      'Write day and time as 2026-11-23 14:05, or only the day 2026-11-23, the month 2026-11 or the year 2026',
+    ],
+    ['2024-02-30', 'This is not a valid date'],
+    ['04/05/2024', 'Write the day as 2026-11-23: this could be two different days'],
+    ['2099', 'This is in the future'],
+  ])('%s is refused', async (cell, problem) => {
+    const imports = importsInto('incident', await open());
+    const { id } = await imports.check(file('Title,Detected', `A,${cell}`));
+    expect(outcomesOf(await imports.rows(id))).toEqual([['INVALID', `Detected: ${problem}`]]);
+  });
+});

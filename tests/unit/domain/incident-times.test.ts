@@ -49,6 +49,23 @@ test('the organisation becomes aware after the detection, and classifies after t
   expect(messagesOf({ detectedAt: at(1), containedAt: at(2), awareAt: at(3) })).toEqual([]);
 });
 
+test('what is known by its day, month or year is out of order only where all of it is', () => {
+  expect(messagesOf({ occurredAt: '2026-11', detectedAt: '2026-11-03', resolvedAt: at(3) })).toEqual([]);
+  expect(messagesOf({ occurredAt: '2026', detectedAt: '2026-03' })).toEqual([]);
+  expect(messagesOf({ occurredAt: '2026-04', detectedAt: '2026-03-31' })).toEqual([
+    'detectedAt: This is before the incident occurred',
+  ]);
+  expect(messagesOf({ detectedAt: at(2), resolvedAt: '2026-10' })).toEqual([
+    'resolvedAt: This is before the incident was detected',
+  ]);
+  // It has begun where days begin first.
+  expect(messagesOf({ detectedAt: '2026-11-24' })).toEqual([]);
+  expect(messagesOf({ detectedAt: '2026-11-25', reportedAt: '2027', occurredAt: '2026' })).toEqual([
+    'detectedAt: This is in the future',
+    'reportedAt: This is in the future',
+  ]);
+});
+
 test('nothing is in the future, but clocks differ by some minutes', () => {
   const inFuture = { occurredAt: at(13), awareAt: at(14), reportedAt: at(15) };
   expect(messagesOf(inFuture)).toEqual(Object.keys(inFuture).map((field) => `${field}: This is in the future`));

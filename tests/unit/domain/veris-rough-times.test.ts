@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { roughTimesOf, startOf } from '#domain/veris/rough-times.ts';
+import { roughTimesOf } from '#domain/veris/rough-times.ts';
 
-const none = { occurredIn: null, detectedIn: null };
+const none = { occurredIn: null, detectedIn: null, reportedIn: null, containedIn: null, resolvedIn: null };
 const months = (value: unknown) => ({ unit: 'Months', value });
 const years = (value: unknown) => ({ unit: 'Years', value });
 
@@ -54,7 +54,7 @@ test.each([
   ['a month, and parts of months', { year: 2025, month: 6 }, months(1.5), { ...none, occurredIn: '2025-06' }],
   ['a month, and days', { year: 2025, month: 6 }, { unit: 'Days', value: 3 }, { ...none, occurredIn: '2025-06' }],
 ])('of an incident with %s', (_title, incident, discovery, expected) => {
-  expect(roughTimesOf({ timeline: { incident, discovery } })).toEqual(expected);
+  expect(roughTimesOf({ timeline: { incident, discovery } })).toEqual({ ...none, ...expected });
 });
 
 test.each([
@@ -70,13 +70,5 @@ test.each([
   [{ occurred_at: '2025-06-17T09:30:00Z' }, { ...none, detectedIn: '2025-09' }],
 ])('that Attest has written count before those of VERIS: %j', (attest, expected) => {
   const timeline = { incident: { year: 2025, month: 6 }, discovery: months(3) };
-  expect(roughTimesOf({ timeline, plus: { attest } })).toEqual(expected);
-});
-
-test('a period begins with its first day', () => {
-  expect(['2025', '2025-06', '2025-06-17'].map(startOf)).toEqual([
-    '2025-01-01T00:00:00.000Z',
-    '2025-06-01T00:00:00.000Z',
-    '2025-06-17T00:00:00.000Z',
-  ]);
+  expect(roughTimesOf({ timeline, plus: { attest } })).toEqual({ ...none, ...expected });
 });

@@ -99,7 +99,7 @@ describe('an incident written as VERIS', () => {
     ['imported', document],
     ['new', null],
   ])('can be read again without loss, if it was %s', (_title, kept) => {
-    const rough = { occurredIn: null, detectedIn: null };
+    const rough = roughTimesOf({});
     const held = {
       ...named,
       ...rough,

@@ -133,7 +133,7 @@ test('a field has the type and the label that contract and words give it', () =>
     undefined,
   ]);
   expect(fieldsOf(vulnerability).find(({ path }) => path === 'active')?.type).toEqual({ of: 'yes or no' });
-  expect(new Map(fieldsOf(incident).map((field) => [field.path, field.type.of])).get('occurredAt')).toBe('instant');
+  expect(new Map(fieldsOf(incident).map((field) => [field.path, field.type.of])).get('occurredAt')).toBe('rough time');
   const contacts = fieldsOf(provider).find(({ path }) => path === 'contacts');
   expect(contacts).toMatchObject({ type: { of: 'line' }, most: expect.any(Number), empty: [] });
   expect(contacts?.type.of === 'line' && contacts.type.read('Ada')).toMatchObject({ name: 'Ada' });

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 
 import { isPast, pastStepsTo } from '#domain/incident/history.ts';
 import { problemOfClosing } from '#domain/incident/times.ts';
+import { instantOf, periodInWords, periodOf } from '#domain/time/rough-time.ts';
 import { statusLabels } from '#domain/words/incident.ts';
 import { incidentStatusValues } from '#openapi/generated/values.ts';
 import type { FieldError } from '#server/contract/errors.ts';
@@ -26,8 +27,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const statusPath = 'document/status';
 const closedPath = 'document/closedAt';
 
-/** What the timeline says of steps whose instants are not known. */
-const asImported = 'As imported';
+/** What the timeline says of a step whose instant is not known. */
+const asImported = (time: string | null): string => {
+  const period = periodOf(time);
+  return period === null ? 'As imported' : `As imported: ${periodInWords(period)}`;
+};
 
 const statusOf = ({ status }: BesideValues): Status => incidentStatusValues.find((value) => value === status) ?? 'OPEN';
 
@@ -91,14 +95,11 @@ async function enterPast(context: OrganisationContext, records: Parameters<Impor
     };
     await enterChanges(
       context,
-      pastStepsTo(status, past).map(({ from, to, at }) => ({
-        incidentId: entity.id,
-        kind: 'STATUS_CHANGED',
-        from,
-        to,
-        reason: at === null ? asImported : '',
-        ...(at !== null && { at }),
-      })),
+      pastStepsTo(status, past).map(({ from, to, at: time }) => {
+        const at = instantOf(time);
+        const known = { incidentId: entity.id, kind: 'STATUS_CHANGED', from, to } as const;
+        return at === null ? { ...known, reason: asImported(time) } : { ...known, reason: '', at };
+      }),
     );
     const changes = [{ field: 'status', old: 'OPEN', new: status }];
     await logActivity(context, { action: 'UPDATE', ...loggedEntity('incident', entity), changes });
@@ -109,7 +110,7 @@ async function enterPast(context: OrganisationContext, records: Parameters<Impor
 export const incidentHistory: ImportBeside = {
   fields: [
     { path: statusPath, label: 'Status', values: statusLabels },
-    { path: closedPath, label: 'Closed', type: 'instant' },
+    { path: closedPath, label: 'Closed', type: 'rough time' },
   ],
 
   async current(ids) {

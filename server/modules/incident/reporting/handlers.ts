@@ -34,10 +34,10 @@ const reports = () =>
       ref: record.ref,
       title: record.title,
       status: incident.status,
-      reportedAt: sql<string | null>`${inContractForm(incident.reportedAt)}`,
+      reportedAt: sql<string | null>`coalesce(${inContractForm(incident.reportedAt)}, ${incident.reportedIn})`,
       owner: sql<Person | null>`case when ${userAccount.id} is not null
         then json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end`,
-      resolvedAt: sql<string | null>`${inContractForm(incident.resolvedAt)}`,
+      resolvedAt: sql<string | null>`coalesce(${inContractForm(incident.resolvedAt)}, ${incident.resolvedIn})`,
       files: filesOf,
     })
     .from(incident)

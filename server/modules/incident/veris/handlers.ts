@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { instantOf, periodOf } from '#domain/time/rough-time.ts';
 import type { VerisObject } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
 import { writeVeris } from '#domain/veris/write.ts';
@@ -26,8 +27,23 @@ async function typeOf(incident: Schemas['Incident'], kept: VerisObject | null): 
   return known === undefined ? said : null;
 }
 
+/** VERIS has an instant and a period apart. */
+const timesOf = (incident: Schemas['Incident']) => ({
+  occurredAt: instantOf(incident.occurredAt),
+  occurredIn: periodOf(incident.occurredAt),
+  detectedAt: instantOf(incident.detectedAt),
+  detectedIn: periodOf(incident.detectedAt),
+  reportedAt: instantOf(incident.reportedAt),
+  reportedIn: periodOf(incident.reportedAt),
+  containedAt: instantOf(incident.containedAt),
+  containedIn: periodOf(incident.containedAt),
+  resolvedAt: instantOf(incident.resolvedAt),
+  resolvedIn: periodOf(incident.resolvedAt),
+});
+
 const heldOf = async (incident: Schemas['Incident'], kept: VerisObject | null) => ({
   ...incident,
+  ...timesOf(incident),
   type: await typeOf(incident, kept),
   assets: incident.assets.map(({ title }) => title),
 });

@@ -68,11 +68,10 @@ async function addAll(incidents: readonly FoundIncident[], context: Context): Pr
   const organisationId = context.organisation.id;
   const types = await typesByName();
   const references = await register.references(organisationId, incidents.length);
-  const added = incidents.map(({ input, type, rough, verisId, document }, index) => ({
+  const added = incidents.map(({ input, type, verisId, document }, index) => ({
     id: randomUUID(),
     ref: references[index] ?? '',
     values: { ...input, typeId: types.get((type ?? '').toLowerCase()) ?? null },
-    also: rough,
     verisId,
     document,
   }));

@@ -1,8 +1,8 @@
 import { isNestedDeeper, isStorableJson } from '#domain/files/bounded-json.ts';
-import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident/times.ts';
+import { problemsOfTimes } from '#domain/incident/times.ts';
 import { isObject, textAt, type VerisObject } from '#domain/veris/document.ts';
 import { isOnImpossibleDay, readVeris, unreadTimeOf } from '#domain/veris/read.ts';
-import { roughTimesOf, startOf, type RoughTimes } from '#domain/veris/rough-times.ts';
+import { roughTimesOf } from '#domain/veris/rough-times.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -29,7 +29,6 @@ export interface FoundIncident {
   /** The name of its type. */
   readonly type: string | null;
   readonly input: IncidentInput;
-  readonly rough: RoughTimes;
   /** What of it cannot be read. */
   readonly warnings: readonly Refusal[];
   /** As JSON. */
@@ -55,8 +54,6 @@ const sources: Readonly<Record<string, string>> = {
 /** VERIS has no place for duties to notify. */
 const notNotified = { awareAt: null, classifiedAt: null } as const;
 
-const isStillToCome = (period: string | null) => period !== null && isInFuture(startOf(period), Date.now());
-
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
@@ -67,7 +64,16 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const verisId = textAt(value, 'incident_id').trim();
   if (verisId === '' || verisId.length > longestId) return refused('incident_id', 'An incident needs its id');
   if (isOnImpossibleDay(value)) return refused('timeline.incident', 'There is no such day');
-  const { type, ...fields } = readVeris(value);
+  const { type, ...known } = readVeris(value);
+  const rough = roughTimesOf(value);
+  const fields = {
+    ...known,
+    occurredAt: known.occurredAt ?? rough.occurredIn,
+    detectedAt: known.detectedAt ?? rough.detectedIn,
+    reportedAt: known.reportedAt ?? rough.reportedIn,
+    containedAt: known.containedAt ?? rough.containedIn,
+    resolvedAt: known.resolvedAt ?? rough.resolvedIn,
+  };
   const checked = zIncidentInput.safeParse(fields);
   if (!checked.success) {
     const [field = ''] = (checked.error.issues[0]?.path ?? []).map(String);
@@ -75,15 +81,11 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   }
   const [problem] = problemsOfTimes({ ...notNotified, ...fields });
   if (problem !== undefined) return refused(sources[problem.field] ?? problem.field, problem.message);
-  const rough = roughTimesOf(value);
-  const future = (['occurred', 'detected'] as const).find((time) => isStillToCome(rough[`${time}In`]));
-  if (future !== undefined) return refused(`${future}At`, futureProblem);
   return {
     entry,
     verisId,
     type,
     input: fields,
-    rough,
     warnings: warningsOf(value, entry),
     document: json,
   };

@@ -1,3 +1,4 @@
+import { isPeriod } from '#domain/time/rough-time.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { namedSchemas, type Schema } from '#server/contract/document.ts';
 
@@ -26,6 +27,11 @@ interface ColumnFacts {
 }
 
 type Show = (value: unknown) => Cell;
+
+const instantFormats: ReadonlySet<unknown> = new Set(['date-time', 'rough-time']);
+
+/** A day, month or year is a text, as an import reads it: a spreadsheet program would make an instant of it. */
+const roughCell = (value: string): Cell => ({ type: isPeriod(value) ? 'text' : 'instant', value });
 
 /** Keys that mean nothing outside the database; the JSON export has them. */
 const withoutColumn: ReadonlySet<string> = new Set(['id', 'version']);
@@ -56,7 +62,7 @@ function columnsOfField(field: string, schema: Schema, text: FieldText | undefin
   const valueOf = (record: object): unknown => Reflect.get(record, field);
   if (text.parts === undefined) {
     const show = showOf(schema, text);
-    const isInstant = resolved(schema)['format'] === 'date-time';
+    const isInstant = instantFormats.has(resolved(schema)['format']);
     const facts = factsOf(schema, text);
     return [{ header: text.label, isInstant, facts, cellOf: (record) => shown(valueOf(record), show) }];
   }
@@ -87,6 +93,7 @@ function showOf(schema: Schema, words: FieldText): Show {
   if (type === 'boolean') return (value) => text(value === true ? 'Yes' : 'No');
   if (format === 'date') return (value) => ({ type: 'day', value: String(value) });
   if (format === 'date-time') return (value) => ({ type: 'instant', value: String(value) });
+  if (format === 'rough-time') return (value) => roughCell(String(value));
   if (Array.isArray(values)) return (value) => text(labelOf(words, String(value)));
   if (line !== undefined) return (value) => text(isObject(value) ? line.of(value) : '');
   return isObject(properties) ? (value) => text(nameOf(value)) : (value) => text(String(value));
@@ -103,6 +110,7 @@ function factsOf(schema: Schema, words: FieldText): ColumnFacts {
   if (type === 'boolean') return { what: 'Yes or No', values: ['Yes', 'No'] };
   if (format === 'date') return { what: 'Day' };
   if (format === 'date-time') return { what: 'Time in UTC' };
+  if (format === 'rough-time') return { what: 'Time in UTC, or the day, month or year where no more is known' };
   if (Array.isArray(values))
     return { what: 'One of the values', values: values.map((value) => labelOf(words, String(value))) };
   if (!isObject(properties)) return { what: 'Text' };

@@ -33,14 +33,24 @@ type ReferenceOf<Table extends RegisterTable> = keyof Table & string extends inf
 
 type InContractForm<Value> = Value extends Date ? string : Value;
 
+/** `occurred` for a table with `occurredIn`: a time whose instant, or period, is `occurredAt`. */
+type RoughOf<Table extends RegisterTable> = keyof Table & string extends infer Column
+  ? Column extends `${infer Name}In`
+    ? Name
+    : never
+  : never;
+
 /** A record as read: its `record`, its own table's columns, the entities these reference, and additional values. */
 type ReadRecord<Table extends RegisterTable, Field extends string, Added> = Pick<
   Schemas['Risk'],
   keyof typeof recordColumns | keyof typeof recordValues
 > & {
-  -readonly [Column in Exclude<keyof Table['$inferSelect'], 'organisationId' | 'id' | `${Field}Id`>]: InContractForm<
-    Table['$inferSelect'][Column]
-  >;
+  -readonly [
+    Column in Exclude<
+      keyof Table['$inferSelect'],
+      'organisationId' | 'id' | `${Field}Id` | `${RoughOf<Table>}${'In' | 'From'}`
+    >
+  ]: InContractForm<Table['$inferSelect'][Column]>;
 } & Record<Field, { id: string; name: string } | null> &
   Added;
 
@@ -157,14 +167,27 @@ function referenceOf(table: RegisterTable, field: string, target: NamedTable): R
   return { table: joined, on: and(isOwn, eq(id, column)), id, name: columnOf(joined, 'name'), column, isPerson };
 }
 
-/** The own table's columns, without the keys and those shown as `references`. */
-const ownColumns = (table: PgTable, references: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(getTableColumns<PgTable>(table))
-      .filter(([name]) => name !== 'organisationId' && name !== 'id')
+/**
+ * The own table's columns, without the keys and those shown as `references`. A time that may be known by its day, month or year
+ * only, such as `occurredAt` with `occurredIn`, is one value.
+ */
+function ownColumns(table: PgTable, references: readonly string[]) {
+  const columns = getTableColumns<PgTable>(table);
+  const periodOf = (name: string) => columns[`${name.replace(/At$/, '')}In`];
+  const isPartOfTime = (name: string) =>
+    /(?:In|From)$/.test(name) && periodOf(name.replace(/(?:In|From)$/, '')) !== undefined;
+  const valueOf = (name: string, column: PgColumn) => {
+    if (!is(column, PgTimestamp)) return column;
+    const period = name.endsWith('At') ? periodOf(name) : undefined;
+    return period === undefined ? inContractForm(column) : sql`coalesce(${inContractForm(column)}, ${period})`;
+  };
+  return Object.fromEntries(
+    Object.entries(columns)
+      .filter(([name]) => name !== 'organisationId' && name !== 'id' && !isPartOfTime(name))
       .filter(([name]) => !references.some((field) => name === `${field}Id`))
-      .map(([name, column]) => [name, is(column, PgTimestamp) ? inContractForm(column) : column]),
+      .map(([name, column]) => [name, valueOf(name, column)]),
   );
+}
 
 function columnOf(table: PgTable, name: string): PgColumn {
   const column = getTableColumns<PgTable>(table)[name];

@@ -18,7 +18,7 @@ const weightOf = (field: string, schema: Schema): number => {
   const { format, type, enum: values } = resolved(schema);
   if (weights[field] !== undefined) return weights[field];
   if (format === 'date' || type === 'integer' || type === 'number' || type === 'boolean') return 1;
-  return format === 'date-time' || Array.isArray(values) ? 1.2 : 1.5;
+  return format === 'date-time' || format === 'rough-time' || Array.isArray(values) ? 1.2 : 1.5;
 };
 
 /** The columns of some fields of a kind, with the labels that its exports have. */

@@ -2,6 +2,7 @@ import { shownFields } from '#domain/report/columns.ts';
 import type { ReportCell, ReportRow, ReportSection } from '#domain/report/content.ts';
 import type { CountSection, RegisterSection } from '#domain/report/kind.ts';
 import type { DaySpan } from '#domain/report/period.ts';
+import { daysOf, isPeriod } from '#domain/time/rough-time.ts';
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -22,10 +23,13 @@ export const number = (value: number): ReportCell => ({ type: 'number', value })
 
 const textOf = (cell: ReportCell | undefined): string => (cell ? String(cell.value) : '');
 
-const dayOf = (cell: ReportCell | undefined, timeZone: string): string => {
-  if (!cell) return '';
-  return cell.type === 'instant' ? dayAndTimeIn(timeZone, cell.value).day : String(cell.value);
-};
+/** Whether the day of a cell is within a period: of a month or year, all its days. */
+function isWithin(span: DaySpan, cell: ReportCell | undefined, timeZone: string): boolean {
+  if (!cell) return false;
+  const day = cell.type === 'instant' ? dayAndTimeIn(timeZone, cell.value).day : String(cell.value);
+  const { first, last } = isPeriod(day) ? daysOf(day) : { first: day, last: day };
+  return span.from <= first && last <= span.to;
+}
 
 /** The records that a section shows: those within the filters and the period. */
 function chosenFrom(
@@ -41,8 +45,7 @@ function chosenFrom(
   return records.filter(({ cells }) => {
     if (!allowed.every(({ field, labels }) => labels.has(textOf(cells.get(field))))) return false;
     if (span === null || dated === undefined) return true;
-    const day = dayOf(cells.get(dated), timeZone);
-    return day !== '' && span.from <= day && day <= span.to;
+    return isWithin(span, cells.get(dated), timeZone);
   });
 }
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { instantOf } from '#domain/time/rough-time.ts';
 import type { DutyDraft } from '#machines/duty/duty.machine.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { dutiesQuery, type IncidentDuty } from '#src/api/incident/duties.ts';
 import type { Incident } from '#src/api/incident/incidents.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
+import { formatPeriod } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -40,6 +42,12 @@ const nothing = {
   reason: '',
 } as const;
 
+/** Why no clock runs. @param awareAt null, or a day, month or year */
+const withoutClock = (awareAt: string | null): string =>
+  awareAt === null
+    ? 'No clock runs: it is not recorded when the organisation became aware. Enter that under “Key dates”.'
+    : `No clock runs: of when the organisation became aware, only ${formatPeriod(awareAt)} is known. Enter the time under “Key dates”.`;
+
 /** Whom the organisation must notify of an incident, by when, and what became of it. */
 export function DutiesSection({ incident, mayEdit, hasChanges, onMade }: DutiesSectionProps) {
   const duties = useQuery(dutiesQuery(useApi(), incident.id));
@@ -59,10 +67,8 @@ export function DutiesSection({ incident, mayEdit, hasChanges, onMade }: DutiesS
     });
   return (
     <FieldSection title="Duties to notify">
-      {data.duties.length > 0 && incident.awareAt === null && (
-        <Banner tone="warning">
-          No clock runs: it is not recorded when the organisation became aware. Enter that under “Key dates”.
-        </Banner>
+      {data.duties.length > 0 && instantOf(incident.awareAt) === null && (
+        <Banner tone="warning">{withoutClock(incident.awareAt)}</Banner>
       )}
       {incident.notNotified !== '' && (
         <Banner tone="warning" title={`Closed without: ${incident.openDuties.join('; ')}`}>

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import type { IncidentReport } from '#src/api/incident/incident-report.ts';
 import type { Incident } from '#src/api/incident/incidents.ts';
-import { formatInstant, formatPeriod } from '#src/components/format.ts';
+import { formatInstant, formatRoughTime } from '#src/components/format.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
 import { ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
@@ -15,9 +15,7 @@ import { Evidence, RelatedRecords, Timeline, TreatmentOfRisks } from './report-l
 
 const ReportLink = createLink(TextLink);
 
-/** An instant, or else the month or year that is known of it. */
-const orNone = (instant: string | null, rough: string | null = null) =>
-  instant !== null ? formatInstant(instant) : rough === null ? 'Not recorded' : formatPeriod(rough);
+const orNone = (time: string | null) => (time === null ? 'Not recorded' : formatRoughTime(time));
 
 interface ReportProps {
   readonly report: IncidentReport;
@@ -65,8 +63,8 @@ function Head({ incident }: { readonly incident: Incident }) {
     [texts.detection.label, detection === null ? 'Not known' : detectionLabels[detection]],
     [texts.owner.label, owner?.name ?? labels.unassigned],
     [texts.reporter.label, reporter?.name ?? 'Not recorded'],
-    [texts.occurredAt.label, orNone(incident.occurredAt, incident.occurredIn)],
-    [texts.detectedAt.label, orNone(incident.detectedAt, incident.detectedIn)],
+    [texts.occurredAt.label, orNone(incident.occurredAt)],
+    [texts.detectedAt.label, orNone(incident.detectedAt)],
     [texts.awareAt.label, orNone(incident.awareAt)],
     [texts.reportedAt.label, orNone(incident.reportedAt)],
     [texts.containedAt.label, orNone(incident.containedAt)],

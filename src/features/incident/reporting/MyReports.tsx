@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { reportedQuery, type ReportedIncident } from '#src/api/incident/incident-reports.ts';
 import { rowsIn } from '#src/api/record/pages.ts';
-import { formatInstant } from '#src/components/format.ts';
+import { formatRoughTime } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { counted } from '#src/components/words.ts';
 import { EarlierButton } from '#src/registers/record-sections/SectionFrame.tsx';
@@ -54,9 +54,9 @@ const files = { one: 'file', many: 'files' } as const;
 /** What became of a report, in a few words. */
 function becameOf({ reportedAt, owner, resolvedAt, files: count }: ReportedIncident): string {
   return [
-    ...(reportedAt === null ? [] : [`Reported ${formatInstant(reportedAt)}`]),
+    ...(reportedAt === null ? [] : [`Reported ${formatRoughTime(reportedAt)}`]),
     owner === null ? 'Nobody leads the response yet' : `${owner.name} leads the response`,
-    ...(resolvedAt === null ? [] : [`Resolved ${formatInstant(resolvedAt)}`]),
+    ...(resolvedAt === null ? [] : [`Resolved ${formatRoughTime(resolvedAt)}`]),
     ...(count === 0 ? [] : [counted(count, files)]),
   ]
     .map((sentence) => `${sentence}.`)

@@ -3,6 +3,9 @@ import { useCallback } from 'react';
 import type { Task } from '#src/api/task/tasks.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -28,7 +31,7 @@ const board = css({
 
 /** The tasks in the columns of their statuses. A card is moved by the pointer, or with the keyboard from its grip. */
 export function TaskBoard({ address }: { readonly address: TaskAddress }) {
-  const { columns, error, retry } = useColumns(address);
+  const { columns, error, retry, lacks, retryLacking } = useColumns(address);
   const announce = useMoveNotice();
   // Here, and not in the columns, which may be taken away while they are fetched: a card that is on its way is still told about.
   const actor = useTaskBoardActor((id, statusId) => announce(columns, id, statusId));
@@ -40,7 +43,25 @@ export function TaskBoard({ address }: { readonly address: TaskAddress }) {
         Add task statuses in the settings: each of them is a column of the board.
       </EmptyState>
     );
-  return <Columns columns={columns} address={address} actor={actor} />;
+  return (
+    <>
+      {lacks !== null && (
+        <Banner
+          tone="warning"
+          place="edge"
+          title="Columns of statuses that are not offered any more may be missing."
+          actions={
+            <Button size="sm" onClick={retryLacking}>
+              Try again
+            </Button>
+          }
+        >
+          {lacks.message || texts.errors.fallback}
+        </Banner>
+      )}
+      <Columns columns={columns} address={address} actor={actor} />
+    </>
+  );
 }
 
 interface ColumnsProps {

@@ -35,8 +35,8 @@ export const cardsIn = (columns: Shown = []): ReadonlyMap<string, Task> =>
   new Map(columns.flatMap((column) => column.cards.map((card): [string, Task] => [card.id, card])));
 
 /**
- * The statuses in their order: those that are offered, and those that are not any more but have open tasks, which would else be on no
- * column. Nothing while they are fetched.
+ * The statuses in their order: those that are offered, nothing while they are fetched; and once they are known, those that are not
+ * offered any more but have open tasks, which would else be on no column.
  */
 function useStatuses() {
   const api = useApi();
@@ -49,29 +49,51 @@ function useStatuses() {
     ...lookupOptionsQuery(api, taskStatuses, { chosen: ids.slice(0, mostRetired) }),
     enabled: hasRetired,
   });
-  const all = [offered, statistics, ...(hasRetired ? [retired] : [])];
+  const others = [statistics, ...(hasRetired ? [retired] : [])];
   return {
-    data: all.some(({ isPending }) => isPending)
-      ? undefined
-      : [...(offered.data ?? []), ...(hasRetired ? (retired.data ?? []) : [])].toSorted(
-          (one, other) => one.position - other.position,
-        ),
-    isError: all.some(({ isError }) => isError),
-    error: all.find(({ isError }) => isError)?.error ?? null,
-    refetch: () => Promise.all(all.map((query) => query.refetch())),
+    offered,
+    retired: (hasRetired ? (retired.data ?? []) : []).filter(({ id }) => !known.has(id)),
+    /** Of the retired ones. */
+    isPending: others.some(({ isPending }) => isPending),
+    error: others.find(({ isError }) => isError)?.error ?? null,
+    refetch: () => Promise.all(others.filter(({ isError }) => isError).map((query) => query.refetch())),
   };
 }
 
-/** The columns of the board by the search and filters of the address. Cancelled tasks are in the list only. */
+/**
+ * The columns of the board by the search and filters of the address. Cancelled tasks are in the list only. Columns of statuses that
+ * are not offered any more appear when they are known: the others do not wait for them, nor fail with them.
+ */
 export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
-  const api = useApi();
   const statuses = useStatuses();
-  const shown = (statuses.data ?? []).filter(
-    ({ id, category }) => category !== 'CANCELLED' && (search.statusId.length === 0 || search.statusId.includes(id)),
+  const isShown = ({ id, category }: TaskStatus) =>
+    category !== 'CANCELLED' && (search.statusId.length === 0 || search.statusId.includes(id));
+  const offered = useLists((statuses.offered.data ?? []).filter(isShown), search);
+  const retired = useLists(statuses.retired.filter(isShown), search);
+  const columns = [...offered.columns, ...retired.columns].toSorted(
+    (one, other) => one.status.position - other.status.position,
   );
+  // Only statuses that are not offered any more may be asked for.
+  const isWaiting = columns.length === 0 && (statuses.isPending || retired.isPending);
+  const lacks = statuses.error ?? retired.error;
+  const isReady = statuses.offered.data !== undefined && !offered.isPending && !isWaiting;
+  return {
+    columns: isReady && (columns.length > 0 || lacks === null) ? columns : undefined,
+    error: statuses.offered.error ?? offered.error ?? lacks,
+    retry: () =>
+      void Promise.all([statuses.offered.refetch(), statuses.refetch(), offered.refetch(), retired.refetch()]),
+    /** Why columns of statuses that are not offered any more are missing. */
+    lacks,
+    retryLacking: () => void Promise.all([statuses.refetch(), retired.refetch()]),
+  };
+}
+
+/** The tasks of statuses, each list a query of its own. */
+function useLists(statuses: readonly TaskStatus[], search: TaskAddress['search']) {
+  const api = useApi();
   const query = taskAddress.toQuery(search);
   const lists = useQueries({
-    queries: shown.map(({ id }) =>
+    queries: statuses.map(({ id }) =>
       listQuery(api, tasks, {
         ...query,
         statusId: [id],
@@ -82,14 +104,13 @@ export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
       }),
     ),
   });
-  const failed = [statuses, ...lists].find(({ isError }) => isError);
-  const columns = shown.flatMap((status, index): StatusColumn[] => {
-    const page = lists[index]?.data;
-    return page === undefined ? [] : [{ status, cards: page.data, total: page.pagination.total }];
-  });
   return {
-    columns: statuses.data !== undefined && columns.length === shown.length ? columns : undefined,
-    error: failed?.error ?? null,
-    retry: () => void Promise.all([statuses.refetch(), ...lists.map((list) => list.refetch())]),
+    columns: statuses.flatMap((status, index): StatusColumn[] => {
+      const page = lists[index]?.data;
+      return page === undefined ? [] : [{ status, cards: page.data, total: page.pagination.total }];
+    }),
+    isPending: lists.some(({ data }) => data === undefined),
+    error: lists.find(({ isError }) => isError)?.error ?? null,
+    refetch: () => Promise.all(lists.map((list) => list.refetch())),
   };
 }
