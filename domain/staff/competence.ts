@@ -70,9 +70,7 @@ export function isProven(trainingId: string | null, trainings: readonly KnownTra
   if (proof === undefined) return false;
   return trainings.some(
     (training) =>
-      isOf(training, proof) &&
-      training.doneOn !== null &&
-      (training.expiresOn === null || training.expiresOn >= today),
+      isOf(training, proof) && training.doneOn !== null && (training.expiresOn === null || training.expiresOn >= today),
   );
 }
 

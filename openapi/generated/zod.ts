@@ -11300,6 +11300,7 @@ export const zStaffMemberInputBatchChanges = z.object({
     managerId: z.nullish(zUuid),
     deputyId: z.nullish(zUuid),
     endsOn: z.nullish(z.iso.date()),
+    roleIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });

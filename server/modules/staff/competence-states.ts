@@ -31,10 +31,11 @@ export const isLapsed = sql<boolean>`(${staffCompetence.trainingId} is not null 
   where proof.organisation_id = ${staffCompetence.organisationId} and proof.id = ${staffCompetence.trainingId}
     and proof.removed_at is null))`;
 
-const levels = sql`array[${sql.join(
+/** The level of each rank. */
+const levels = sql`(array[${sql.join(
   competenceLevelValues.map((level) => sql.raw(`'${level}'`)),
   sql`, `,
-)}]`;
+)}])`;
 
 /**
  * What is required of the staff member of the enclosing statement: a row for each competence with `competence_id`,

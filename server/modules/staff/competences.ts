@@ -14,7 +14,10 @@ import { isLapsed } from './competence-states.ts';
 
 type Competence = Schemas['StaffCompetence'];
 
-const provedBy = and(eqWithinOrganisation(staffTraining.id, staffCompetence.trainingId), isNull(staffTraining.removedAt));
+const provedBy = and(
+  eqWithinOrganisation(staffTraining.id, staffCompetence.trainingId),
+  isNull(staffTraining.removedAt),
+);
 
 async function competencesWhere(condition: SQL | undefined): Promise<Competence[]> {
   const rows = await db

@@ -15,6 +15,7 @@ import { staffLookupSettings } from './roles.ts';
 import { roleDraftHandlers } from './slow-work/drafts.ts';
 import { trainingHandlers } from './trainings.ts';
 
+export { statesOfMember } from './competence-states.ts';
 export { liveStaffMember, staffRegister } from './register.ts';
 export { staffLookupSettings } from './roles.ts';
 export { trainingFallsDue } from './trainings.ts';

@@ -4,7 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { staffMemberInput } from '#openapi/generated/inputs.ts';
 import { staffMemberList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, staffDuty, staffMember, staffMemberRole, staffRole, userAccount } from '#server/database/schema/index.ts';
+import {
+  record,
+  staffDuty,
+  staffMember,
+  staffMemberRole,
+  staffRole,
+  userAccount,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import {
@@ -83,6 +90,8 @@ export const staffRegister = defineRegister({
   }),
   input: staffMemberInput,
   choices: { ...choicesOf(staffMember), roleIds: entryOf('staffRole') },
+  // The roles, in place of those that each has.
+  batch: { choices: {}, changesFor: (_input, changes) => changes },
   searchable: (member) => [
     member.email,
     member.phone,

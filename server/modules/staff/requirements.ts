@@ -53,7 +53,8 @@ export const requirementHandlers: Pick<HandlersOf<'StaffRequirements'>, 'ofRole'
     const role = await foundRole(id, true);
     const before = await requiredBy(id);
     const isKnown = before.some(({ competence: one }) => one.id === competenceId);
-    if (!isKnown && level !== null) await refuseUnknownChoices({ competenceId: entryOf('competence') }, { competenceId });
+    if (!isKnown && level !== null)
+      await refuseUnknownChoices({ competenceId: entryOf('competence') }, { competenceId });
     if (!isKnown && level !== null && before.length >= mostRequired)
       throw invalid([{ field: 'competenceId', message: `A role requires at most ${mostRequired} competences` }]);
     const key = { organisationId: context.organisation.id, roleId: id, competenceId };
