@@ -26,7 +26,7 @@ const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
 const item = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) 10rem auto]',
-  alignItems: 'end',
+  alignItems: 'center',
   columnGap: '8',
   paddingBlock: '6',
   borderBlockStart: 'subtle',

@@ -49,7 +49,7 @@ export const staffColumns: readonly Column<StaffMember, NonNullable<StaffKind['q
   {
     id: 'competenceGaps',
     header: texts.competenceGaps.label,
-    collapsePriority: 'first',
+    collapsePriority: 'second',
     cell: (member) => <GapsCell {...member} />,
   },
   {
