@@ -49,6 +49,7 @@ import { Route as AppGuardedServiceProviderAssessmentRouteImport } from './route
 import { Route as AppGuardedServiceProviderDashboardRouteImport } from './routes/_app/_guarded/service-provider-dashboard.tsx';
 import { Route as AppGuardedServiceProviderListRouteImport } from './routes/_app/_guarded/service-provider-list.tsx';
 import { Route as AppGuardedStaffChartRouteImport } from './routes/_app/_guarded/staff-chart.tsx';
+import { Route as AppGuardedStaffCompetenceRouteImport } from './routes/_app/_guarded/staff-competence.tsx';
 import { Route as AppGuardedTasksDashboardRouteImport } from './routes/_app/_guarded/tasks-dashboard.tsx';
 import { Route as AppGuardedTreatmentActionsRouteImport } from './routes/_app/_guarded/treatment-actions.tsx';
 import { Route as AppGuardedUpdatePasswordRouteImport } from './routes/_app/_guarded/update-password.tsx';
@@ -139,6 +140,8 @@ import { Route as AppGuardedSettingsRiskVulnerabilityRouteImport } from './route
 import { Route as AppGuardedSettingsServiceProviderAssessmentTierRouteImport } from './routes/_app/_guarded/settings/service-provider/assessment-tier.tsx';
 import { Route as AppGuardedSettingsServiceProviderServiceProviderContractStatusRouteImport } from './routes/_app/_guarded/settings/service-provider/service-provider-contract-status.tsx';
 import { Route as AppGuardedSettingsServiceProviderServiceTypeRouteImport } from './routes/_app/_guarded/settings/service-provider/service-type.tsx';
+import { Route as AppGuardedSettingsStaffCompetenceRouteImport } from './routes/_app/_guarded/settings/staff/competence.tsx';
+import { Route as AppGuardedSettingsStaffStaffRoleRouteImport } from './routes/_app/_guarded/settings/staff/staff-role.tsx';
 import { Route as AppGuardedSettingsTaskPlaybookRouteImport } from './routes/_app/_guarded/settings/task/playbook.tsx';
 import { Route as AppGuardedSettingsTaskTaskSeverityRouteImport } from './routes/_app/_guarded/settings/task/task-severity.tsx';
 import { Route as AppGuardedSettingsTaskTaskStatusRouteImport } from './routes/_app/_guarded/settings/task/task-status.tsx';
@@ -357,6 +360,12 @@ const AppGuardedStaffChartRoute = AppGuardedStaffChartRouteImport.update({
   path: '/staff-chart',
   getParentRoute: () => AppGuardedRoute,
 } as any);
+const AppGuardedStaffCompetenceRoute =
+  AppGuardedStaffCompetenceRouteImport.update({
+    id: '/staff-competence',
+    path: '/staff-competence',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedTasksDashboardRoute =
   AppGuardedTasksDashboardRouteImport.update({
     id: '/tasks-dashboard',
@@ -895,6 +904,18 @@ const AppGuardedSettingsServiceProviderServiceTypeRoute =
     path: '/settings/service-provider/service-type',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedSettingsStaffCompetenceRoute =
+  AppGuardedSettingsStaffCompetenceRouteImport.update({
+    id: '/settings/staff/competence',
+    path: '/settings/staff/competence',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedSettingsStaffStaffRoleRoute =
+  AppGuardedSettingsStaffStaffRoleRouteImport.update({
+    id: '/settings/staff/staff-role',
+    path: '/settings/staff/staff-role',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedSettingsTaskPlaybookRoute =
   AppGuardedSettingsTaskPlaybookRouteImport.update({
     id: '/settings/task/playbook',
@@ -965,6 +986,7 @@ export interface FileRoutesByFullPath {
   '/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
   '/service-provider-list': typeof AppGuardedServiceProviderListRoute;
   '/staff-chart': typeof AppGuardedStaffChartRoute;
+  '/staff-competence': typeof AppGuardedStaffCompetenceRoute;
   '/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
   '/treatment-actions': typeof AppGuardedTreatmentActionsRoute;
   '/update-password': typeof AppGuardedUpdatePasswordRoute;
@@ -1055,6 +1077,8 @@ export interface FileRoutesByFullPath {
   '/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   '/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   '/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/settings/staff/competence': typeof AppGuardedSettingsStaffCompetenceRoute;
+  '/settings/staff/staff-role': typeof AppGuardedSettingsStaffStaffRoleRoute;
   '/settings/task/playbook': typeof AppGuardedSettingsTaskPlaybookRoute;
   '/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
   '/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
@@ -1100,6 +1124,7 @@ export interface FileRoutesByTo {
   '/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
   '/service-provider-list': typeof AppGuardedServiceProviderListRoute;
   '/staff-chart': typeof AppGuardedStaffChartRoute;
+  '/staff-competence': typeof AppGuardedStaffCompetenceRoute;
   '/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
   '/treatment-actions': typeof AppGuardedTreatmentActionsRoute;
   '/update-password': typeof AppGuardedUpdatePasswordRoute;
@@ -1189,6 +1214,8 @@ export interface FileRoutesByTo {
   '/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   '/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   '/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/settings/staff/competence': typeof AppGuardedSettingsStaffCompetenceRoute;
+  '/settings/staff/staff-role': typeof AppGuardedSettingsStaffStaffRoleRoute;
   '/settings/task/playbook': typeof AppGuardedSettingsTaskPlaybookRoute;
   '/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
   '/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
@@ -1236,6 +1263,7 @@ export interface FileRoutesById {
   '/_app/_guarded/service-provider-dashboard': typeof AppGuardedServiceProviderDashboardRoute;
   '/_app/_guarded/service-provider-list': typeof AppGuardedServiceProviderListRoute;
   '/_app/_guarded/staff-chart': typeof AppGuardedStaffChartRoute;
+  '/_app/_guarded/staff-competence': typeof AppGuardedStaffCompetenceRoute;
   '/_app/_guarded/tasks-dashboard': typeof AppGuardedTasksDashboardRoute;
   '/_app/_guarded/treatment-actions': typeof AppGuardedTreatmentActionsRoute;
   '/_app/_guarded/update-password': typeof AppGuardedUpdatePasswordRoute;
@@ -1327,6 +1355,8 @@ export interface FileRoutesById {
   '/_app/_guarded/settings/service-provider/assessment-tier': typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   '/_app/_guarded/settings/service-provider/service-provider-contract-status': typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   '/_app/_guarded/settings/service-provider/service-type': typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  '/_app/_guarded/settings/staff/competence': typeof AppGuardedSettingsStaffCompetenceRoute;
+  '/_app/_guarded/settings/staff/staff-role': typeof AppGuardedSettingsStaffStaffRoleRoute;
   '/_app/_guarded/settings/task/playbook': typeof AppGuardedSettingsTaskPlaybookRoute;
   '/_app/_guarded/settings/task/task-severity': typeof AppGuardedSettingsTaskTaskSeverityRoute;
   '/_app/_guarded/settings/task/task-status': typeof AppGuardedSettingsTaskTaskStatusRoute;
@@ -1374,6 +1404,7 @@ export interface FileRouteTypes {
     | '/service-provider-dashboard'
     | '/service-provider-list'
     | '/staff-chart'
+    | '/staff-competence'
     | '/tasks-dashboard'
     | '/treatment-actions'
     | '/update-password'
@@ -1464,6 +1495,8 @@ export interface FileRouteTypes {
     | '/settings/service-provider/assessment-tier'
     | '/settings/service-provider/service-provider-contract-status'
     | '/settings/service-provider/service-type'
+    | '/settings/staff/competence'
+    | '/settings/staff/staff-role'
     | '/settings/task/playbook'
     | '/settings/task/task-severity'
     | '/settings/task/task-status'
@@ -1509,6 +1542,7 @@ export interface FileRouteTypes {
     | '/service-provider-dashboard'
     | '/service-provider-list'
     | '/staff-chart'
+    | '/staff-competence'
     | '/tasks-dashboard'
     | '/treatment-actions'
     | '/update-password'
@@ -1598,6 +1632,8 @@ export interface FileRouteTypes {
     | '/settings/service-provider/assessment-tier'
     | '/settings/service-provider/service-provider-contract-status'
     | '/settings/service-provider/service-type'
+    | '/settings/staff/competence'
+    | '/settings/staff/staff-role'
     | '/settings/task/playbook'
     | '/settings/task/task-severity'
     | '/settings/task/task-status'
@@ -1644,6 +1680,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/service-provider-dashboard'
     | '/_app/_guarded/service-provider-list'
     | '/_app/_guarded/staff-chart'
+    | '/_app/_guarded/staff-competence'
     | '/_app/_guarded/tasks-dashboard'
     | '/_app/_guarded/treatment-actions'
     | '/_app/_guarded/update-password'
@@ -1735,6 +1772,8 @@ export interface FileRouteTypes {
     | '/_app/_guarded/settings/service-provider/assessment-tier'
     | '/_app/_guarded/settings/service-provider/service-provider-contract-status'
     | '/_app/_guarded/settings/service-provider/service-type'
+    | '/_app/_guarded/settings/staff/competence'
+    | '/_app/_guarded/settings/staff/staff-role'
     | '/_app/_guarded/settings/task/playbook'
     | '/_app/_guarded/settings/task/task-severity'
     | '/_app/_guarded/settings/task/task-status'
@@ -2035,6 +2074,13 @@ declare module '@tanstack/react-router' {
       path: '/staff-chart';
       fullPath: '/staff-chart';
       preLoaderRoute: typeof AppGuardedStaffChartRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/staff-competence': {
+      id: '/_app/_guarded/staff-competence';
+      path: '/staff-competence';
+      fullPath: '/staff-competence';
+      preLoaderRoute: typeof AppGuardedStaffCompetenceRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
     '/_app/_guarded/tasks-dashboard': {
@@ -2667,6 +2713,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedSettingsServiceProviderServiceTypeRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/settings/staff/competence': {
+      id: '/_app/_guarded/settings/staff/competence';
+      path: '/settings/staff/competence';
+      fullPath: '/settings/staff/competence';
+      preLoaderRoute: typeof AppGuardedSettingsStaffCompetenceRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/settings/staff/staff-role': {
+      id: '/_app/_guarded/settings/staff/staff-role';
+      path: '/settings/staff/staff-role';
+      fullPath: '/settings/staff/staff-role';
+      preLoaderRoute: typeof AppGuardedSettingsStaffStaffRoleRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/settings/task/playbook': {
       id: '/_app/_guarded/settings/task/playbook';
       path: '/settings/task/playbook';
@@ -2752,6 +2812,7 @@ interface AppGuardedRouteChildren {
   AppGuardedServiceProviderDashboardRoute: typeof AppGuardedServiceProviderDashboardRoute;
   AppGuardedServiceProviderListRoute: typeof AppGuardedServiceProviderListRoute;
   AppGuardedStaffChartRoute: typeof AppGuardedStaffChartRoute;
+  AppGuardedStaffCompetenceRoute: typeof AppGuardedStaffCompetenceRoute;
   AppGuardedTasksDashboardRoute: typeof AppGuardedTasksDashboardRoute;
   AppGuardedTreatmentActionsRoute: typeof AppGuardedTreatmentActionsRoute;
   AppGuardedUpdatePasswordRoute: typeof AppGuardedUpdatePasswordRoute;
@@ -2843,6 +2904,8 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsServiceProviderAssessmentTierRoute: typeof AppGuardedSettingsServiceProviderAssessmentTierRoute;
   AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute: typeof AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute;
   AppGuardedSettingsServiceProviderServiceTypeRoute: typeof AppGuardedSettingsServiceProviderServiceTypeRoute;
+  AppGuardedSettingsStaffCompetenceRoute: typeof AppGuardedSettingsStaffCompetenceRoute;
+  AppGuardedSettingsStaffStaffRoleRoute: typeof AppGuardedSettingsStaffStaffRoleRoute;
   AppGuardedSettingsTaskPlaybookRoute: typeof AppGuardedSettingsTaskPlaybookRoute;
   AppGuardedSettingsTaskTaskSeverityRoute: typeof AppGuardedSettingsTaskTaskSeverityRoute;
   AppGuardedSettingsTaskTaskStatusRoute: typeof AppGuardedSettingsTaskTaskStatusRoute;
@@ -2880,6 +2943,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedServiceProviderDashboardRoute,
   AppGuardedServiceProviderListRoute: AppGuardedServiceProviderListRoute,
   AppGuardedStaffChartRoute: AppGuardedStaffChartRoute,
+  AppGuardedStaffCompetenceRoute: AppGuardedStaffCompetenceRoute,
   AppGuardedTasksDashboardRoute: AppGuardedTasksDashboardRoute,
   AppGuardedTreatmentActionsRoute: AppGuardedTreatmentActionsRoute,
   AppGuardedUpdatePasswordRoute: AppGuardedUpdatePasswordRoute,
@@ -3016,6 +3080,9 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedSettingsServiceProviderServiceProviderContractStatusRoute,
   AppGuardedSettingsServiceProviderServiceTypeRoute:
     AppGuardedSettingsServiceProviderServiceTypeRoute,
+  AppGuardedSettingsStaffCompetenceRoute:
+    AppGuardedSettingsStaffCompetenceRoute,
+  AppGuardedSettingsStaffStaffRoleRoute: AppGuardedSettingsStaffStaffRoleRoute,
   AppGuardedSettingsTaskPlaybookRoute: AppGuardedSettingsTaskPlaybookRoute,
   AppGuardedSettingsTaskTaskSeverityRoute:
     AppGuardedSettingsTaskTaskSeverityRoute,

@@ -24,11 +24,20 @@ export const trainingStateLabels: ValueTexts<Schemas['StaffTrainingState']> = {
   EXPIRED: 'Expired',
 };
 
+export const competenceStandingLabels: ValueTexts<Schemas['CompetenceStanding']> = {
+  GAPS: 'Gaps',
+  MET: 'All met',
+  NOT_REQUIRED: 'Nothing required',
+};
+
 /** The words of a staff member's fields. */
 export const staffMemberTexts = {
   title: { label: 'Name' },
   status: { label: 'Status', values: staffStatusLabels },
   training: { label: 'Training', values: trainingStateLabels },
+  competenceStanding: { label: 'Required competences', values: competenceStandingLabels },
+  competenceGaps: { label: 'Competence gaps' },
+  competencesMet: { label: 'Competences met' },
   email: { label: 'Email address' },
   phone: { label: 'Phone' },
   position: { label: 'Position' },
@@ -37,6 +46,7 @@ export const staffMemberTexts = {
   manager: { label: 'Manager' },
   deputy: { label: 'Deputy' },
   account: { label: 'Account' },
+  roles: { label: 'Roles' },
   responsibilities: { label: 'Responsibilities' },
   authorities: { label: 'Authorities' },
   requiredCompetence: { label: 'Competence that the role needs' },

@@ -2153,6 +2153,55 @@ export const access = {
     ],
     "level": "VIEW"
   },
+  "Competences.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "Competences.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "ADD"
+  },
+  "Competences.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "Competences.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "DELETE"
+  },
+  "Competences.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
   "ComplianceAssessments.list": {
     "audience": "organisation",
     "roles": [
@@ -11037,6 +11086,58 @@ export const access = {
     "feature": "STAFF",
     "level": "VIEW"
   },
+  "StaffRequirements.standing": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "StaffCompetences.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
+  "StaffCompetences.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
+  "StaffCompetences.restore": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
   "StaffDuties.remove": {
     "audience": "organisation",
     "roles": [
@@ -11291,6 +11392,32 @@ export const access = {
     "feature": "STAFF",
     "level": "EDIT"
   },
+  "StaffCompetences.ofRecord": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "StaffCompetences.add": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
   "StaffDuties.ofRecord": {
     "audience": "organisation",
     "roles": [
@@ -11368,6 +11495,19 @@ export const access = {
     ],
     "feature": "STAFF",
     "level": "DELETE"
+  },
+  "StaffRequirements.ofStaffMember": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
   },
   "Staff.restore": {
     "audience": "organisation",
@@ -11459,6 +11599,73 @@ export const access = {
     ],
     "feature": "STAFF",
     "level": "VIEW"
+  },
+  "StaffRoles.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "StaffRoles.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "ADD"
+  },
+  "StaffRoles.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "StaffRoles.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "DELETE"
+  },
+  "StaffRoles.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
+  "StaffRequirements.ofRole": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "StaffRequirements.require": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
   },
   "StaffTrainings.remove": {
     "audience": "organisation",

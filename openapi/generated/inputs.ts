@@ -433,6 +433,7 @@ export const staffMemberInput = {
     "managerId": null,
     "deputyId": null,
     "accountId": null,
+    "roleIds": [],
     "responsibilities": "",
     "authorities": "",
     "requiredCompetence": "",
@@ -441,7 +442,7 @@ export const staffMemberInput = {
     "endsOn": null,
     "labelIds": []
   } satisfies Required<Schemas['StaffMemberInput']> as Required<Schemas['StaffMemberInput']>,
-  of: (entity: Schemas['StaffMember']): Required<Schemas['StaffMemberInput']> => ({ title: entity.title, email: entity.email, phone: entity.phone, position: entity.position, department: entity.department, location: entity.location, managerId: entity.manager?.id ?? null, deputyId: entity.deputy?.id ?? null, accountId: entity.account?.id ?? null, responsibilities: entity.responsibilities, authorities: entity.authorities, requiredCompetence: entity.requiredCompetence, competence: entity.competence, startsOn: entity.startsOn, endsOn: entity.endsOn, labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['StaffMember']): Required<Schemas['StaffMemberInput']> => ({ title: entity.title, email: entity.email, phone: entity.phone, position: entity.position, department: entity.department, location: entity.location, managerId: entity.manager?.id ?? null, deputyId: entity.deputy?.id ?? null, accountId: entity.account?.id ?? null, roleIds: entity.roles.map(({ id }) => id), responsibilities: entity.responsibilities, authorities: entity.authorities, requiredCompetence: entity.requiredCompetence, competence: entity.competence, startsOn: entity.startsOn, endsOn: entity.endsOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const statementOfApplicabilityInput = {

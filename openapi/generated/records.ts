@@ -52,6 +52,8 @@ export const assessmentTier = {"kind":"assessmentTier","noun":{"one":"assessment
 
 export const assetType = {"kind":"assetType","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
 
+export const competence = {"kind":"competence","noun":{"one":"competence","many":"competences"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"STAFF","of":"staffMember"} as const;
+
 export const contractStatus = {"kind":"contractStatus","noun":{"one":"contract status","many":"contract statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
 export const corporateLaw = {"kind":"corporateLaw","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
@@ -96,6 +98,8 @@ export const rootIdentification = {"kind":"rootIdentification","noun":{"one":"ro
 
 export const serviceType = {"kind":"serviceType","noun":{"one":"service type","many":"service types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
+export const staffRole = {"kind":"staffRole","noun":{"one":"staff role","many":"staff roles"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"STAFF","of":"staffMember"} as const;
+
 export const taskSeverity = {"kind":"taskSeverity","noun":{"one":"task severity","many":"task severities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
 
 export const taskStatus = {"kind":"taskStatus","noun":{"one":"task status","many":"task statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"PROJECT","of":"task"} as const;
@@ -114,7 +118,7 @@ export const vulnerability = {"kind":"vulnerability","noun":{"one":"vulnerabilit
 export const registers = { assessmentTemplate, audit, changeManagementProcess, complianceAssessment, documentRepository, evidence, exemption, finding, incident, informationAsset, managementReview, objective, ownControl, policy, project, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment, staffMember, statementOfApplicability, task } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { affectedArea, assessmentTier, assetType, contractStatus, corporateLaw, cybersecurityLaw, findingActionStatus, findingImportance, findingSource, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, rootIdentification, serviceType, taskSeverity, taskStatus, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
+export const lookups = { affectedArea, assessmentTier, assetType, competence, contractStatus, corporateLaw, cybersecurityLaw, findingActionStatus, findingImportance, findingSource, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, rootIdentification, serviceType, staffRole, taskSeverity, taskStatus, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;

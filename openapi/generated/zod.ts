@@ -659,6 +659,34 @@ export const zComingVersion = z.object({
 export const zCommentSort = z.enum(['createdAt']);
 
 /**
+ * How well someone can do something, or has to: from the lowest to the highest.
+ */
+export const zCompetenceLevel = z.enum([
+    'AWARE',
+    'PRACTITIONER',
+    'EXPERT'
+]);
+
+/**
+ * Whether someone has what their roles require.
+ */
+export const zCompetenceStanding = z.enum([
+    'GAPS',
+    'MET',
+    'NOT_REQUIRED'
+]);
+
+/**
+ * Whether someone has a competence that their roles require (domain/staff/competence.ts).
+ */
+export const zCompetenceState = z.enum([
+    'MET',
+    'BELOW',
+    'LAPSED',
+    'MISSING'
+]);
+
+/**
  * What members do to move an assessment from one status to another.
  */
 export const zComplianceAssessmentAction = z.enum([
@@ -5345,6 +5373,7 @@ export const zStaffAction = z.enum([
 export const zStaffMemberGap = z.enum([
     'managerId',
     'deputyId',
+    'roleId',
     'endsBy',
     'labelId'
 ]);
@@ -6283,6 +6312,30 @@ export const zClarificationInput = z.object({
 export const zCommentInput = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     mentionIds: z.array(zUuid).check(z.maxLength(20))
+});
+
+/**
+ * A competence that the roles of a staff member require, beside what they have.
+ */
+export const zCompetenceNeed = z.object({
+    competence: zCategoryReference,
+    required: z.enum([
+        'AWARE',
+        'PRACTITIONER',
+        'EXPERT'
+    ]),
+    roles: z.array(zCategoryReference),
+    held: z.nullable(zCompetenceLevel),
+    state: zCompetenceState
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zCompetenceNeedListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zCompetenceNeed)
 });
 
 export const zComplianceAssessmentInput = z.object({
@@ -9087,6 +9140,20 @@ export const zChangeWarning = z.object({
     endsAt: z.nullable(z.iso.datetime())
 });
 
+/**
+ * Someone who lacks a competence, and how.
+ */
+export const zCompetenceLack = z.object({
+    staffMember: zRecordReference,
+    required: z.enum([
+        'AWARE',
+        'PRACTITIONER',
+        'EXPERT'
+    ]),
+    held: z.nullable(zCompetenceLevel),
+    state: zCompetenceState
+});
+
 export const zContractDue = z.object({
     provider: zRecordReference,
     day: z.iso.date(),
@@ -10113,6 +10180,28 @@ export const zRequestOptionsAnswer = z.object({
 });
 
 /**
+ * A competence that a role requires.
+ */
+export const zRequiredCompetence = z.object({
+    competence: zCategoryReference,
+    level: zCompetenceLevel
+});
+
+export const zRequiredCompetenceInput = z.object({
+    competenceId: zUuid,
+    level: z.nullable(zCompetenceLevel)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRequiredCompetenceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRequiredCompetence)
+});
+
+/**
  * What a respondent asks about a question, and what the organisation answers.
  */
 export const zRespondentQuestion = z.object({
@@ -10567,6 +10656,36 @@ export const zRiskStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRiskStatistics
+});
+
+/**
+ * How those who have a role stand in one of the competences that it requires.
+ */
+export const zRoleCompetence = z.object({
+    competence: zCategoryReference,
+    level: zCompetenceLevel,
+    met: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lacking: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lacks: z.array(zCompetenceLack)
+});
+
+/**
+ * A role with what it requires, and how those who have it stand.
+ */
+export const zRoleStanding = z.object({
+    role: zCategoryReference,
+    active: z.boolean(),
+    holders: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    competences: z.array(zRoleCompetence)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRoleStandingListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRoleStanding)
 });
 
 /**
@@ -11144,6 +11263,14 @@ export const zStaffAcknowledgement = z.object({
     acknowledgedAt: z.nullable(z.iso.datetime())
 });
 
+export const zStaffCompetenceInput = z.object({
+    competenceId: zUuid,
+    level: zCompetenceLevel,
+    assessedOn: z._default(z.nullish(z.iso.date()), null),
+    trainingId: z._default(z.nullish(zUuid), null),
+    note: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 export const zStaffDutyInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     involvement: z.optional(z.enum([
@@ -11165,6 +11292,7 @@ export const zStaffMemberInput = z.object({
     managerId: z._default(z.nullish(zUuid), null),
     deputyId: z._default(z.nullish(zUuid), null),
     accountId: z._default(z.nullish(zUuid), null),
+    roleIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
     responsibilities: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     authorities: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     requiredCompetence: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -11181,6 +11309,7 @@ export const zStaffMemberInputBatchChanges = z.object({
     managerId: z.nullish(zUuid),
     deputyId: z.nullish(zUuid),
     endsOn: z.nullish(z.iso.date()),
+    roleIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
@@ -17236,6 +17365,58 @@ export const zServiceProviderAssessmentRestorationConflict = z.object({
 });
 
 /**
+ * A competence of a staff member, with what proves it (ISO/IEC 27001, 7.2).
+ */
+export const zStaffCompetence = z.object({
+    id: zUuid,
+    title: z.string(),
+    competence: zCategoryReference,
+    level: zCompetenceLevel,
+    assessedOn: z.nullable(z.iso.date()),
+    training: z.nullable(zCategoryReference),
+    isLapsed: z.boolean(),
+    note: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffCompetenceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffCompetence
+});
+
+export const zStaffCompetenceChanges = z.object({
+    version: zVersion,
+    competenceId: z.optional(zUuid),
+    level: z.optional(zCompetenceLevel),
+    assessedOn: z.nullish(z.iso.date()),
+    trainingId: z.nullish(zUuid),
+    note: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStaffCompetenceConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStaffCompetence
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStaffCompetenceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStaffCompetence)
+});
+
+/**
  * A duty of a staff member. Several take part in one that has the same title and record.
  */
 export const zStaffDuty = z.object({
@@ -17309,6 +17490,7 @@ export const zStaffMember = z.object({
     manager: z.nullable(zRecordReference),
     deputy: z.nullable(zRecordReference),
     account: z.nullable(zPersonReference),
+    roles: z.array(zCategoryReference),
     responsibilities: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     authorities: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     requiredCompetence: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
@@ -17317,7 +17499,10 @@ export const zStaffMember = z.object({
     endsOn: z.nullable(z.iso.date()),
     labels: z.array(zLabelReference),
     status: zStaffStatus,
-    training: zStaffTrainingState
+    training: zStaffTrainingState,
+    competenceStanding: zCompetenceStanding,
+    competenceGaps: z.array(zCategoryReference),
+    competencesMet: z.array(zCategoryReference)
 });
 
 /**
@@ -17353,6 +17538,7 @@ export const zStaffMemberInputChanges = z.object({
     managerId: z.nullish(zUuid),
     deputyId: z.nullish(zUuid),
     accountId: z.nullish(zUuid),
+    roleIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     responsibilities: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     authorities: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     requiredCompetence: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
@@ -19326,6 +19512,18 @@ export const zSpanFrom = z.iso.datetime();
 
 export const zSpanTo = z.iso.datetime();
 
+/**
+ * Who lacks one of these competences.
+ */
+export const zStaffMemberFilterCompetenceGapId = z.array(zUuid).check(z.maxLength(100));
+
+/**
+ * Who has one of these competences as their roles require it.
+ */
+export const zStaffMemberFilterCompetenceMetId = z.array(zUuid).check(z.maxLength(100));
+
+export const zStaffMemberFilterCompetenceStanding = z.array(zCompetenceStanding).check(z.maxLength(3));
+
 export const zStaffMemberFilterDeputyId = z.array(zUuid).check(z.maxLength(20));
 
 /**
@@ -19337,6 +19535,8 @@ export const zStaffMemberFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zStaffMemberFilterManagerId = z.array(zUuid).check(z.maxLength(20));
 
+export const zStaffMemberFilterRoleId = z.array(zUuid).check(z.maxLength(20));
+
 export const zStaffMemberFilterStatus = z.array(zStaffStatus).check(z.maxLength(3));
 
 export const zStaffMemberFilterTraining = z.array(zStaffTrainingState).check(z.maxLength(4));
@@ -19344,7 +19544,7 @@ export const zStaffMemberFilterTraining = z.array(zStaffTrainingState).check(z.m
 /**
  * Filters that also match an empty field.
  */
-export const zStaffMemberFilterWithout = z.array(zStaffMemberGap).check(z.maxLength(4));
+export const zStaffMemberFilterWithout = z.array(zStaffMemberGap).check(z.maxLength(5));
 
 export const zStatementOfApplicabilityFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
 
@@ -21317,6 +21517,56 @@ export const zCommentsRestoreHeaders = z.object({
 });
 
 export const zCommentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zCompetencesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCompetencesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zCompetencesCreateBody = zPlainEntryInput;
+
+export const zCompetencesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zCompetencesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCompetencesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zCompetencesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCompetencesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zCompetencesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zCompetencesUpdateBody = zPlainEntryInputChanges;
+
+export const zCompetencesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zCompetencesUpdatePath = z.object({
     id: zUuid
 });
 
@@ -29295,6 +29545,42 @@ export const zStaffCourseChartHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zStaffRequirementsStandingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCompetencesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCompetencesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStaffCompetencesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffCompetencesUpdateBody = zStaffCompetenceChanges;
+
+export const zStaffCompetencesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCompetencesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffCompetencesRestoreBody = zRestoreInput;
+
+export const zStaffCompetencesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCompetencesRestorePath = z.object({
+    id: zUuid
+});
+
 export const zStaffDutiesRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -29339,11 +29625,15 @@ export const zStaffListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    roleId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     endsBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(5))),
     status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
-    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4))),
+    competenceStanding: z.optional(z.array(zCompetenceStanding).check(z.maxLength(3))),
+    competenceGapId: z.optional(z.array(zUuid).check(z.maxLength(100))),
+    competenceMetId: z.optional(z.array(zUuid).check(z.maxLength(100)))
 });
 
 export const zStaffCreateBody = zStaffMemberInput;
@@ -29378,11 +29668,15 @@ export const zStaffChangeAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    roleId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     endsBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(5))),
     status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
-    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4))),
+    competenceStanding: z.optional(z.array(zCompetenceStanding).check(z.maxLength(3))),
+    competenceGapId: z.optional(z.array(zUuid).check(z.maxLength(100))),
+    competenceMetId: z.optional(z.array(zUuid).check(z.maxLength(100)))
 });
 
 export const zStaffExportFileHeaders = z.object({
@@ -29396,11 +29690,15 @@ export const zStaffExportFileQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    roleId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     endsBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(5))),
     status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
-    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4))),
+    competenceStanding: z.optional(z.array(zCompetenceStanding).check(z.maxLength(3))),
+    competenceGapId: z.optional(z.array(zUuid).check(z.maxLength(100))),
+    competenceMetId: z.optional(z.array(zUuid).check(z.maxLength(100)))
 });
 
 export const zStaffOptionsHeaders = z.object({
@@ -29436,11 +29734,15 @@ export const zStaffRemoveAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    roleId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     endsBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(5))),
     status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
-    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4))),
+    competenceStanding: z.optional(z.array(zCompetenceStanding).check(z.maxLength(3))),
+    competenceGapId: z.optional(z.array(zUuid).check(z.maxLength(100))),
+    competenceMetId: z.optional(z.array(zUuid).check(z.maxLength(100)))
 });
 
 export const zStaffRemovedHeaders = z.object({
@@ -29501,6 +29803,25 @@ export const zStaffUpdatePath = z.object({
     id: zUuid
 });
 
+export const zStaffCompetencesOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCompetencesOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zStaffCompetencesAddBody = zStaffCompetenceInput;
+
+export const zStaffCompetencesAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStaffCompetencesAddPath = z.object({
+    id: zUuid
+});
+
 export const zStaffDutiesOfRecordHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -29552,11 +29873,15 @@ export const zStaffPositionQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     managerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     deputyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    roleId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     endsBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zStaffMemberGap).check(z.maxLength(5))),
     status: z.optional(z.array(zStaffStatus).check(z.maxLength(3))),
-    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4)))
+    training: z.optional(z.array(zStaffTrainingState).check(z.maxLength(4))),
+    competenceStanding: z.optional(z.array(zCompetenceStanding).check(z.maxLength(3))),
+    competenceGapId: z.optional(z.array(zUuid).check(z.maxLength(100))),
+    competenceMetId: z.optional(z.array(zUuid).check(z.maxLength(100)))
 });
 
 export const zStaffRemoveOneBody = zRemovalInput;
@@ -29566,6 +29891,14 @@ export const zStaffRemoveOneHeaders = z.object({
 });
 
 export const zStaffRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zStaffRequirementsOfStaffMemberHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRequirementsOfStaffMemberPath = z.object({
     id: zUuid
 });
 
@@ -29635,6 +29968,74 @@ export const zStaffWorksOfRecordHeaders = z.object({
 });
 
 export const zStaffWorksOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zStaffRolesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRolesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zStaffRolesCreateBody = zPlainEntryInput;
+
+export const zStaffRolesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStaffRolesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRolesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    chosen: z.optional(z.array(zUuid).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zStaffRolesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRolesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStaffRolesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffRolesUpdateBody = zPlainEntryInputChanges;
+
+export const zStaffRolesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRolesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffRequirementsOfRoleHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRequirementsOfRolePath = z.object({
+    id: zUuid
+});
+
+export const zStaffRequirementsRequireBody = zRequiredCompetenceInput;
+
+export const zStaffRequirementsRequireHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffRequirementsRequirePath = z.object({
     id: zUuid
 });
 

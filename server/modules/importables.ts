@@ -21,7 +21,7 @@ import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskHistory, riskLookupSettings, riskRegister } from './risk/index.ts';
 import { contractFile, documentFile, partTarget, providerRegister } from './service-provider/index.ts';
-import { staffRegister } from './staff/index.ts';
+import { staffLookupSettings, staffRegister } from './staff/index.ts';
 import { statementRegister } from './statement/index.ts';
 import { projectRegister, taskLookupSettings, taskRegister } from './task/index.ts';
 
@@ -54,6 +54,7 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
 /** The look-ups that differ from the default. */
 export const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = {
   ...riskLookupSettings,
+  ...staffLookupSettings,
   ...taskLookupSettings,
 };
 

@@ -1,11 +1,14 @@
+import { StaffCompetences } from '#openapi/generated/operations/staff-competences.ts';
 import { StaffDuties } from '#openapi/generated/operations/staff-duties.ts';
 import { StaffTrainings } from '#openapi/generated/operations/staff-trainings.ts';
+import { staffMember } from '#openapi/generated/records.ts';
 
 import { clientOf } from './connection/client-of.ts';
 import type { Schemas } from './connection/client.ts';
 import { recordParts } from './record/record-parts.ts';
 
 export type StaffTraining = Schemas['StaffTraining'];
+export type StaffCompetence = Schemas['StaffCompetence'];
 export type StaffDuty = Schemas['StaffDuty'];
 
 export interface TrainingKind {
@@ -20,8 +23,22 @@ export interface DutyKind {
   readonly query: object;
 }
 
-/** The trainings of staff members. */
-export const trainingParts = recordParts<TrainingKind>('staffTraining', clientOf(StaffTrainings));
+export interface CompetenceKind {
+  readonly entity: StaffCompetence;
+  readonly draft: Required<Schemas['StaffCompetenceInput']>;
+  readonly query: object;
+}
+
+/** The competences of staff members: what they lack follows from them. */
+export const competenceParts = recordParts<CompetenceKind>('staffCompetence', clientOf(StaffCompetences), [
+  staffMember.kind,
+]);
+
+/** The trainings of staff members: they prove competences. */
+export const trainingParts = recordParts<TrainingKind>('staffTraining', clientOf(StaffTrainings), [
+  'staffCompetence',
+  staffMember.kind,
+]);
 
 /** The duties of staff members. */
 export const dutyParts = recordParts<DutyKind>('staffDuty', clientOf(StaffDuties));

@@ -77,7 +77,7 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   /** What only records of this kind take with them when they are removed. */
   readonly removalEffects?: RemovalEffects;
   /** Another page about the same records, such as their calendar. */
-  readonly otherPage?: OtherPage | undefined;
+  readonly otherPages?: readonly OtherPage[] | undefined;
   /** Opens what the list shows as a page that prints. */
   readonly onReport?: () => void;
   /** What is exported beside the list, such as parts of its records. */

@@ -42,7 +42,15 @@ describe('a different feature does not open the route', () => {
 });
 
 describe('the settings list opens for users with access to one of its pages', () => {
-  const features = ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'] as const;
+  const features = [
+    'POLICY',
+    'PROJECT',
+    'SERVICE_PROVIDER',
+    'RISK',
+    'ASSESSMENTS',
+    'INFORMATION_ASSET',
+    'STAFF',
+  ] as const;
 
   test.each(features)('with %s', (feature) => {
     const open = allRoles.filter((role) => mayOpen(withFeature(role, feature), routeTable['/settings']));
@@ -50,7 +58,7 @@ describe('the settings list opens for users with access to one of its pages', ()
   });
 
   test('but not with another feature, or without one', () => {
-    expect(mayOpen(withFeature('ORG_ADMIN', 'STAFF', 'DELETE'), routeTable['/settings'])).toBe(false);
+    expect(mayOpen(withFeature('ORG_ADMIN', 'USERS', 'DELETE'), routeTable['/settings'])).toBe(false);
     expect(mayOpen(withFeature('ORG_ADMIN'), routeTable['/settings'])).toBe(false);
   });
 });

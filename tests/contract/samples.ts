@@ -78,6 +78,12 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
   Findings: { evidenceIds: 'EvidenceRegister' },
   Policies: { riskIds: 'Risks', ownControlIds: 'OwnControls' },
   Exemptions: { ownControlIds: 'OwnControls' },
+  Staff: {
+    roleIds: 'StaffRoles',
+    roleId: 'StaffRoles',
+    competenceGapId: 'Competences',
+    competenceMetId: 'Competences',
+  },
   Tasks: { predecessorIds: 'Tasks' },
   AssessmentTemplates: { serviceTypeIds: 'ServiceTypes', serviceTypeId: 'ServiceTypes' },
   ChangeRequests: {

@@ -1,12 +1,22 @@
 import { attachedTo } from './attachment-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import { smallLogo } from './organisation-fixtures.ts';
+import type { Place } from './place.ts';
 import { newPart, removedPart } from './record-parts.ts';
-import { createPlain } from './samples.ts';
+import { create, createPlain, unique } from './samples.ts';
 
 const of = 'Staff';
 const trainings = { of, list: 'trainings', one: 'staff-training' } as const;
 const duties = { of, list: 'duties', one: 'staff-duty' } as const;
+
+const newCompetence = (place: Place) => create(place, 'Competences', { name: `${place.marker} ${unique()}` });
+const newRole = (place: Place) => create(place, 'StaffRoles', { name: `${place.marker} ${unique()}` });
+
+/** Where the competences of a new staff member are, with what one needs. */
+const competencesIn = async (place: Place) => {
+  const { id: competenceId } = await newCompetence(place);
+  return { of, list: 'competences', one: 'staff-competence', more: { competenceId, level: 'EXPERT' } } as const;
+};
 
 /** Valid inputs of the operations on staff members, besides those of registers. */
 export const staffFixtures = {
@@ -27,6 +37,38 @@ export const staffFixtures = {
   'StaffDrafts.role': async ({ marker }) => ({
     body: { position: `Head of security ${marker}`, department: 'Management', notes: marker },
   }),
+  'StaffCompetences.ofRecord': async (place) => ({
+    path: { id: (await newPart(place, await competencesIn(place))).recordId },
+  }),
+  'StaffCompetences.add': async (place) => {
+    const { id: trainingId, recordId } = await newPart(place, { ...trainings, more: { doneOn: '2026-01-31' } });
+    const { id: competenceId } = await newCompetence(place);
+    const body = { competenceId, level: 'AWARE' as const, assessedOn: '2026-02-01', trainingId, note: place.marker };
+    return { path: { id: recordId }, body };
+  },
+  'StaffCompetences.update': async (place) => {
+    const { id, version } = await newPart(place, await competencesIn(place));
+    const { id: competenceId } = await newCompetence(place);
+    return { path: { id }, body: { version, competenceId, level: 'PRACTITIONER', note: place.marker } };
+  },
+  'StaffCompetences.remove': async (place) => {
+    const { id, version } = await newPart(place, await competencesIn(place));
+    return { path: { id }, query: { version } };
+  },
+  'StaffCompetences.restore': async (place) => {
+    const { id, version } = await removedPart(place, await competencesIn(place));
+    return { path: { id }, body: { version } };
+  },
+  'StaffRequirements.ofRole': async (place) => ({ path: { id: (await newRole(place)).id } }),
+  'StaffRequirements.require': async (place) => {
+    const [{ id }, { id: competenceId }] = [await newRole(place), await newCompetence(place)];
+    return { path: { id }, body: { competenceId, level: 'EXPERT' } };
+  },
+  'StaffRequirements.ofStaffMember': async (place) => ({ path: { id: (await createPlain(place, of)).id } }),
+  'StaffRequirements.standing': async (place) => {
+    await newRole(place);
+    return {};
+  },
   'StaffDuties.ofRecord': async (place) => ({ path: { id: (await newPart(place, duties)).recordId } }),
   'StaffDuties.add': async (place) => {
     const { id: recordId } = await createPlain(place, 'Risks');
@@ -68,4 +110,12 @@ export const staffFixtures = {
     const { id, version } = await removedPart(place, trainings);
     return { path: { id }, body: { version } };
   },
-} satisfies FixturesOf<'StaffCourse' | 'StaffDrafts' | 'StaffDuties' | 'StaffTrainings' | 'StaffWorks'>;
+} satisfies FixturesOf<
+  | 'StaffCompetences'
+  | 'StaffCourse'
+  | 'StaffDrafts'
+  | 'StaffDuties'
+  | 'StaffRequirements'
+  | 'StaffTrainings'
+  | 'StaffWorks'
+>;

@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const staffMemberGapValues = ["managerId","deputyId","endsBy","labelId"] as const;
+export const staffMemberGapValues = ["managerId","deputyId","roleId","endsBy","labelId"] as const;

@@ -91,3 +91,9 @@ export const taskStatus = lookupTable(
 
 /** How much a task matters: the first entry is the top severity. */
 export const taskSeverity = lookupTable('task_severity', {});
+
+/** A skill or qualification that roles require of staff. */
+export const competence = lookupTable('competence', {});
+
+/** What staff do for the security of the organisation, whatever their position is called. */
+export const staffRole = lookupTable('staff_role', {});

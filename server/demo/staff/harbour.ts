@@ -6,6 +6,16 @@ interface DemoTraining {
   readonly validMonths?: number;
 }
 
+interface DemoCompetence {
+  /** By name, as the training that proves it is. */
+  readonly of: string;
+  readonly level: 'AWARE' | 'PRACTITIONER' | 'EXPERT';
+  readonly training?: string;
+  /** Days from seeding. */
+  readonly assessedDaysAgo?: number;
+  readonly note?: string;
+}
+
 interface DemoDuty {
   readonly title: string;
   readonly involvement: 'RESPONSIBLE' | 'ACCOUNTABLE' | 'CONSULTED' | 'INFORMED';
@@ -26,6 +36,9 @@ export interface DemoStaffMember {
   readonly authorities?: string;
   readonly requiredCompetence?: string;
   readonly competence?: string;
+  /** By name. */
+  readonly roles?: readonly string[];
+  readonly competences?: readonly DemoCompetence[];
   readonly trainings?: readonly DemoTraining[];
   readonly duties?: readonly DemoDuty[];
   /** Days from seeding. */
@@ -42,6 +55,11 @@ export const harbourStaff: readonly DemoStaffMember[] = [
     location: 'Rotterdam',
     responsibilities: 'Approves the security policy and the risk appetite, and provides what both need.',
     authorities: 'Accepts risks above the appetite.',
+    roles: ['Top management'],
+    competences: [
+      { of: 'Information security awareness', level: 'PRACTITIONER', assessedDaysAgo: 70 },
+      { of: 'Risk assessment', level: 'AWARE', assessedDaysAgo: 70, note: 'Took part in the risk workshop.' },
+    ],
     startsInDays: -4200,
   },
   {
@@ -56,6 +74,17 @@ export const harbourStaff: readonly DemoStaffMember[] = [
     authorities: 'Stops a change or a connection that puts the terminals at risk.',
     requiredCompetence: 'ISO/IEC 27001 lead implementer; five years in operations of critical infrastructure.',
     competence: 'ISO/IEC 27001 lead implementer (2023). Twelve years in port operations.',
+    roles: ['Information security officer', 'Incident manager'],
+    competences: [
+      {
+        of: 'ISO/IEC 27001 lead implementer',
+        level: 'EXPERT',
+        training: 'ISO/IEC 27001 lead implementer',
+        assessedDaysAgo: 300,
+      },
+      { of: 'Risk assessment', level: 'EXPERT', assessedDaysAgo: 300 },
+      { of: 'Incident response', level: 'PRACTITIONER', assessedDaysAgo: 300, note: 'Leads the yearly exercise.' },
+    ],
     trainings: [
       { title: 'ISO/IEC 27001 lead implementer', kind: 'CERTIFICATE', doneDaysAgo: 1060, validMonths: 36 },
       { title: 'Awareness of information security', doneDaysAgo: 120, validMonths: 12 },
@@ -77,6 +106,17 @@ export const harbourStaff: readonly DemoStaffMember[] = [
     responsibilities: 'Keeps the registers of risks, assets and incidents of all terminals.',
     requiredCompetence: 'Industrial control systems (IEC 62443); incident handling.',
     competence: 'IEC 62443 fundamentals (2024). Incident handling is planned for the spring.',
+    roles: ['Incident manager', 'System administrator'],
+    competences: [
+      {
+        of: 'Secure operation',
+        level: 'EXPERT',
+        training: 'IEC 62443 fundamentals',
+        assessedDaysAgo: 400,
+        note: 'Of the crane controllers.',
+      },
+      { of: 'Incident response', level: 'AWARE', assessedDaysAgo: 60 },
+    ],
     trainings: [
       { title: 'IEC 62443 fundamentals', kind: 'CERTIFICATE', doneDaysAgo: 760, validMonths: 24 },
       { title: 'Incident handling' },
@@ -95,6 +135,7 @@ export const harbourStaff: readonly DemoStaffMember[] = [
     manager: 'Aoife Brennan',
     account: 'assessor@attest.example',
     responsibilities: 'Assesses controls, and follows up what was found.',
+    roles: ['Internal auditor'],
     startsInDays: -420,
   },
   {
@@ -114,6 +155,16 @@ export const harbourStaff: readonly DemoStaffMember[] = [
     manager: 'Piotr Zieliński',
     deputy: 'Piotr Zieliński',
     requiredCompetence: 'Programming of the crane controllers; safe remote maintenance.',
+    roles: ['System administrator'],
+    competences: [
+      { of: 'Secure operation', level: 'PRACTITIONER', assessedDaysAgo: 150 },
+      {
+        of: 'Information security awareness',
+        level: 'AWARE',
+        training: 'Awareness of information security',
+        assessedDaysAgo: 200,
+      },
+    ],
     trainings: [{ title: 'Awareness of information security', doneDaysAgo: 200, validMonths: 12 }],
     duties: [{ title: 'Review of access to the terminals', involvement: 'RESPONSIBLE' }],
     startsInDays: -300,
@@ -135,4 +186,20 @@ export const harbourStaff: readonly DemoStaffMember[] = [
     startsInDays: -2000,
     leftDaysAgo: 45,
   },
+];
+
+/** What roles at Harbour Logistics require, by name. */
+export const harbourRequirements: readonly (readonly [
+  role: string,
+  competence: string,
+  level: DemoCompetence['level'],
+])[] = [
+  ['Top management', 'Information security awareness', 'AWARE'],
+  ['Top management', 'Risk assessment', 'AWARE'],
+  ['Information security officer', 'ISO/IEC 27001 lead implementer', 'EXPERT'],
+  ['Information security officer', 'Risk assessment', 'PRACTITIONER'],
+  ['Incident manager', 'Incident response', 'PRACTITIONER'],
+  ['Internal auditor', 'ISO/IEC 27001 lead auditor', 'PRACTITIONER'],
+  ['System administrator', 'Secure operation', 'PRACTITIONER'],
+  ['Data protection officer', 'Data protection law', 'EXPERT'],
 ];

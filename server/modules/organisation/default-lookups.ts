@@ -11,6 +11,7 @@ import { defaultMatrix } from './default-matrix.ts';
 import { defaultPolicyCategories, defaultPolicyFrequencies } from './default-policy-entries.ts';
 import { defaultAssessmentTiers, defaultContractStatuses, defaultServiceTypes } from './default-provider-entries.ts';
 import { defaultRegulation } from './default-regulation.ts';
+import { defaultCompetences, defaultStaffRoles } from './default-staff-entries.ts';
 import { defaultTaskSeverities, defaultTaskStatuses } from './default-task-entries.ts';
 import { defaultThreats } from './default-threats.ts';
 
@@ -67,6 +68,7 @@ export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   affectedArea: defaultAffectedAreas,
   assessmentTier: defaultAssessmentTiers,
   assetType: defaultAssetTypes,
+  competence: defaultCompetences,
   contractStatus: defaultContractStatuses,
   findingActionStatus: defaultFindingActionStatuses,
   findingImportance: defaultFindingImportances,
@@ -81,6 +83,7 @@ export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   riskRating: defaultMatrix.ratings,
   rootIdentification: defaultRootIdentifications,
   serviceType: defaultServiceTypes,
+  staffRole: defaultStaffRoles,
   taskSeverity: defaultTaskSeverities,
   taskStatus: defaultTaskStatuses,
 };

@@ -1,25 +1,46 @@
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import type { DraftParts } from '#server/modules/drafting/index.ts';
+import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { chart } from './chart.ts';
+import { competenceHandlers } from './competences.ts';
 import { changeStatus } from './course.ts';
 import { dutyHandlers } from './duties.ts';
 import { pictureHandlers } from './picture.ts';
 import { staffRegister } from './register.ts';
+import { requirementHandlers } from './requirements.ts';
+import { standing } from './role-standing.ts';
+import { staffLookupSettings } from './roles.ts';
 import { roleDraftHandlers } from './slow-work/drafts.ts';
 import { trainingHandlers } from './trainings.ts';
 
+export { statesOfMember } from './competence-states.ts';
 export { liveStaffMember, staffRegister } from './register.ts';
+export { staffLookupSettings } from './roles.ts';
 export { trainingFallsDue } from './trainings.ts';
 
 /** Drafts of roles. */
 export const staffDraftHandlers = (parts: DraftParts): HandlersOf<'StaffDrafts'> => roleDraftHandlers(parts);
 
-/** The staff register, its lifecycle, duties and trainings, and the organisation chart. */
+/** The staff register, its lifecycle, duties, trainings and competences, and the organisation chart. */
 export const staffModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'Staff' | 'StaffCourse' | 'StaffDuties' | 'StaffTrainings'> => ({
+): Pick<
+  Handlers,
+  | 'Competences'
+  | 'Staff'
+  | 'StaffCompetences'
+  | 'StaffCourse'
+  | 'StaffDuties'
+  | 'StaffRequirements'
+  | 'StaffRoles'
+  | 'StaffTrainings'
+> => ({
+  Competences: lookupHandlers('competence'),
+  StaffCompetences: competenceHandlers,
+  StaffRequirements: { ...requirementHandlers, standing },
+  StaffRoles: lookupHandlers('staffRole', staffLookupSettings.staffRole),
   Staff: registerHandlers(staffRegister, settings),
   StaffCourse: { changeStatus, chart, ...pictureHandlers },
   StaffDuties: dutyHandlers,

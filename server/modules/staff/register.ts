@@ -1,14 +1,24 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { staffMemberInput } from '#openapi/generated/inputs.ts';
 import { staffMemberList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, staffDuty, staffMember, userAccount } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
 import {
+  record,
+  staffDuty,
+  staffMember,
+  staffMemberRole,
+  staffRole,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import {
+  assignedEntries,
   choicesOf,
   defineRegister,
+  entryOf,
   readersOf,
   recordList,
   recordReader,
@@ -18,6 +28,7 @@ import {
   type AddedValue,
 } from '#server/modules/record/index.ts';
 
+import { competenceValues, lacksOneOf, meetsOneOf, standingToday } from './competence-states.ts';
 import { refuseDutiesOfOthers } from './duties.ts';
 import { refuseSharedAccounts, saveStaff } from './save.ts';
 import { trainingStateToday } from './trainings.ts';
@@ -49,8 +60,20 @@ const training: AddedValue<Schemas['StaffTrainingState']> = {
 const reader = recordReader(
   staffMember,
   { account: userAccount },
-  { manager: memberIn(sql`${staffMember.managerId}`), deputy: memberIn(sql`${staffMember.deputyId}`), training },
+  {
+    manager: memberIn(sql`${staffMember.managerId}`),
+    deputy: memberIn(sql`${staffMember.deputyId}`),
+    training,
+    roles: assignedEntries(staffMember, staffMemberRole, staffRole),
+    ...competenceValues,
+  },
 );
+
+/** @param ids of certain roles; of any by default */
+const hasRole = (ids?: readonly string[]) =>
+  sql`exists (select from ${staffMemberRole}
+    where ${eqWithinOrganisation(staffMemberRole.staffMemberId, staffMember.id)}
+      and ${ids === undefined ? sql`true` : inArray(staffMemberRole.roleId, [...ids])})`;
 
 export const staffRegister = defineRegister({
   read: reader.read,
@@ -59,10 +82,16 @@ export const staffRegister = defineRegister({
     filters: {
       endsBy: until(staffMember.endsOn),
       training: (states) => states && inArray(trainingStateToday, [...states]),
+      competenceStanding: (standings) => standings && inArray(standingToday, [...standings]),
+      competenceGapId: lacksOneOf,
+      competenceMetId: meetsOneOf,
+      roleId: (ids, orNothing) => or(ids && hasRole(ids), orNothing ? not(hasRole()) : undefined),
     },
   }),
   input: staffMemberInput,
-  choices: choicesOf(staffMember),
+  choices: { ...choicesOf(staffMember), roleIds: entryOf('staffRole') },
+  // The roles, in place of those that each has.
+  batch: { choices: {}, changesFor: (_input, changes) => changes },
   searchable: (member) => [
     member.email,
     member.phone,

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 
 import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, staffMember } from '#server/database/schema/index.ts';
+import { record, staffMember, staffMemberRole, staffRole } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
-import { saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 type StaffInput = Required<Schemas['StaffMemberInput']>;
 
 const saveStaffRows = saveRows(staffMember);
 
 /** The columns of a staff member, from the user's input. */
-const columnsOf = ({ title: _title, ...input }: StaffInput) => input;
+const columnsOf = ({ title: _title, roleIds: _roles, ...input }: StaffInput) => input;
 
 /** Managers and accounts are checked across several rows: one change at a time sees them all. */
 export const lockStaff = () =>
@@ -73,6 +73,7 @@ export async function refuseSharedAccounts(ids: readonly string[]): Promise<void
 export async function saveStaff(records: readonly SavedRecord<StaffInput>[]): Promise<void> {
   await lockStaff();
   await saveStaffRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
+  await assign(staffMember, staffMemberRole, staffRole, chosenIn(records, 'roleIds'));
   const problems = await problemsOf(records);
   if (problems.length > 0) throw invalid(problems);
 }

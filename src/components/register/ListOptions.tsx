@@ -32,7 +32,7 @@ export interface ListOptionsProps<SortKey extends string> {
   readonly onPick: (() => void) | undefined;
   /** Omitted for people who may not add. */
   readonly otherAddition?: OtherAddition | undefined;
-  readonly otherPage?: OtherPage | undefined;
+  readonly otherPages?: readonly OtherPage[] | undefined;
   /** Opens the import of a file; omitted for people who may not add. */
   readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
@@ -44,7 +44,7 @@ const button = css({ md: { display: 'none' } });
 
 /** Replaces the table head on phones, where there is no room for one: ticking rows, exporting and sorting. */
 export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
-  const { noun, columns, address, onPick, otherAddition, otherPage, onImport, onShowRemoved, exporting } = props;
+  const { noun, columns, address, onPick, otherAddition, otherPages = [], onImport, onShowRemoved, exporting } = props;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -69,14 +69,12 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
             <Menu.Separator />
           </>
         )}
-        {otherPage !== undefined && (
-          <>
-            <Menu.Item value="other-page" onSelect={otherPage.onOpen}>
-              <OpenIcon /> {otherPage.label}
-            </Menu.Item>
-            <Menu.Separator />
-          </>
-        )}
+        {otherPages.map(({ label, onOpen }) => (
+          <Menu.Item key={label} value={`other-page ${label}`} onSelect={onOpen}>
+            <OpenIcon /> {label}
+          </Menu.Item>
+        ))}
+        {otherPages.length > 0 && <Menu.Separator />}
         {onImport !== undefined && (
           <>
             <Menu.Item value="import" onSelect={onImport}>

@@ -35,7 +35,7 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly onAdd: (() => void) | undefined;
   /** Another way to add a record; omitted for people who may not add. */
   readonly otherAddition?: OtherAddition | undefined;
-  readonly otherPage?: OtherPage | undefined;
+  readonly otherPages?: readonly OtherPage[] | undefined;
   /** Opens the import of a file; omitted for people who may not add. */
   readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
@@ -89,11 +89,11 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
               {props.otherAddition.label}
             </Button>
           )}
-          {props.otherPage !== undefined && (
-            <Button className={wideOnly} onClick={props.otherPage.onOpen}>
-              {props.otherPage.label}
+          {props.otherPages?.map(({ label, onOpen }) => (
+            <Button key={label} className={wideOnly} onClick={onOpen}>
+              {label}
             </Button>
-          )}
+          ))}
           {props.renderViews({ chosen, choose })}
           <ColumnChooser
             columns={columns}
@@ -114,7 +114,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             address={address}
             onPick={props.selection?.onPick}
             otherAddition={props.otherAddition}
-            otherPage={props.otherPage}
+            otherPages={props.otherPages}
             onImport={props.onImport}
             onShowRemoved={props.onShowRemoved}
             exporting={props.exporting}

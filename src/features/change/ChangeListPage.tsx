@@ -35,7 +35,7 @@ export function ChangeListPage() {
       unfiltered={changeAddress.toQuery({ ...changeAddress.defaults, ...orderIn(address.search) })}
       columns={changeColumns}
       note={note}
-      otherPage={{ label: 'Calendar', onOpen: () => void navigate({ to: '/change-calendar' }) }}
+      otherPages={[{ label: 'Calendar', onOpen: () => void navigate({ to: '/change-calendar' }) }]}
       filters={[
         choicesFilter<'status', Change['status']>(address, 'status', changeCourseWords.status),
         choicesFilter<'type', Change['type']>(address, 'type', words.type),

@@ -41,7 +41,7 @@ export function ProjectListPage() {
         useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'endsBy', words.endsOn.label, 'No end'),
       ]}
-      otherPage={{ label: 'All tasks', onOpen: () => void navigate({ to: '/manage-projects/tasks' }) }}
+      otherPages={[{ label: 'All tasks', onOpen: () => void navigate({ to: '/manage-projects/tasks' }) }]}
       batchFields={projectBatchFields}
       firstSteps="A project holds the tasks of one undertaking, such as a certification. Its progress and health follow from them."
       panel={ProjectPanel}

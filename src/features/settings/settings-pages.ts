@@ -29,6 +29,11 @@ export const settingsPageWords: Readonly<Partial<Record<string, SettingsPageWord
     purpose: 'How thoroughly and how often providers are assessed',
     kind: 'assessmentTier',
   },
+  '/settings/staff/staff-role': {
+    purpose: 'What people do for security, and what each role requires',
+    kind: 'staffRole',
+  },
+  '/settings/staff/competence': { purpose: 'Skills and qualifications that roles require', kind: 'competence' },
   '/settings/risk/risk-matrix': { purpose: 'Levels, bands and colours of the matrix, changed together' },
   '/settings/risk/risk-likelihood': { purpose: 'How likely a risk is, one axis of the matrix', kind: 'riskLikelihood' },
   '/settings/risk/risk-impact': { purpose: 'What a risk would do, the other axis of the matrix', kind: 'riskImpact' },

@@ -2,12 +2,15 @@ import { staff, type StaffKind } from '#src/api/staff.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { LookupsInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { staffWords as words } from '#src/registers/words/staff.ts';
 
+import { Competences } from './Competences.tsx';
 import { Duties } from './Duties.tsx';
+import { NeedsSection } from './NeedsSection.tsx';
 import { RoleDraft } from './RoleDraft.tsx';
 import { Trainings } from './Trainings.tsx';
 
@@ -29,6 +32,7 @@ export function StaffForm({ form, stored }: RecordFormProps<StaffKind>) {
         <DayInput form={form} field="endsOn" words={words.endsOn} />
       </FieldPair>
       <FieldSection title="Role">
+        <LookupsInput form={form} field="roleIds" words={words.roleIds} current={stored?.roles} />
         {!form.readOnly && <RoleDraft form={form} />}
         <ProseInput form={form} field="responsibilities" words={words.responsibilities} />
         <ProseInput form={form} field="authorities" words={words.authorities} />
@@ -39,6 +43,10 @@ export function StaffForm({ form, stored }: RecordFormProps<StaffKind>) {
       </FieldSection>
       {stored !== null && (
         <>
+          <NeedsSection member={stored} />
+          <FieldSection title="Competences">
+            <Competences memberId={stored.id} mayEdit={!form.readOnly} />
+          </FieldSection>
           <FieldSection title="Duties">
             <Duties memberId={stored.id} mayEdit={!form.readOnly} />
           </FieldSection>

@@ -1,8 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
+import { staffMemberTexts } from '#domain/words/staff.ts';
+import { competences } from '#src/api/staff-competence.ts';
 import { staff, type StaffMember } from '#src/api/staff.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { staffCourseWords, staffWords as words } from '#src/registers/words/staff.ts';
@@ -32,10 +35,27 @@ export function StaffListPage() {
       unfiltered={staffAddress.toQuery({ ...staffAddress.defaults, ...orderIn(address.search) })}
       columns={staffColumns}
       note={note}
-      otherPage={{ label: 'Chart', onOpen: () => void navigate({ to: '/staff-chart' }) }}
+      otherPages={[
+        { label: 'Chart', onOpen: () => void navigate({ to: '/staff-chart' }) },
+        { label: 'Competence', onOpen: () => void navigate({ to: '/staff-competence' }) },
+      ]}
       filters={[
         choicesFilter<'status', StaffMember['status']>(address, 'status', staffCourseWords.status),
         choicesFilter<'training', StaffMember['training']>(address, 'training', staffCourseWords.training),
+        choicesFilter<'competenceStanding', StaffMember['competenceStanding']>(
+          address,
+          'competenceStanding',
+          staffCourseWords.competenceStanding,
+        ),
+        useLookupFilter(address, 'competenceGapId', {
+          label: staffMemberTexts.competenceGaps.label,
+          source: competences,
+        }),
+        useLookupFilter(address, 'competenceMetId', {
+          label: staffMemberTexts.competencesMet.label,
+          source: competences,
+        }),
+        useLookupFilter(address, 'roleId', { ...words.roleIds, label: 'Role' }, 'No role'),
         useRecordFilter(address, 'managerId', { label: words.managerId.label, source: staff, nothing: 'No manager' }),
         useRecordFilter(address, 'deputyId', { label: words.deputyId.label, source: staff, nothing: 'No deputy' }),
         dayUntilOrNoneFilter(address, 'endsBy', words.endsOn.label, 'No last day'),

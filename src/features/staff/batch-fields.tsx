@@ -1,6 +1,6 @@
 import type { BatchFieldOf } from '#src/api/record/register.ts';
 import type { StaffKind } from '#src/api/staff.ts';
-import { batchDay } from '#src/registers/batch-inputs.tsx';
+import { batchDay, batchLookups } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { staffWords as words } from '#src/registers/words/staff.ts';
 
@@ -9,5 +9,6 @@ export const staffBatchFields: BatchFields<
   StaffKind['draft'],
   Exclude<BatchFieldOf<'Staff'>, 'managerId' | 'deputyId'>
 > = {
+  roleIds: batchLookups('roleIds', words.roleIds),
   endsOn: batchDay('endsOn', words.endsOn),
 };

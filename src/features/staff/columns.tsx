@@ -1,9 +1,11 @@
+import { staffMemberTexts as texts } from '#domain/words/staff.ts';
 import type { StaffKind, StaffMember } from '#src/api/staff.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import { fieldColumn } from '#src/registers/field-columns.tsx';
 import { staffCourseWords, staffWords as words } from '#src/registers/words/staff.ts';
 
+import { GapsCell } from './GapsCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { TrainingCell } from './TrainingCell.tsx';
 
@@ -43,6 +45,19 @@ export const staffColumns: readonly Column<StaffMember, NonNullable<StaffKind['q
     header: staffCourseWords.training.label,
     collapsePriority: 'second',
     cell: (member) => <TrainingCell {...member} />,
+  },
+  {
+    id: 'competenceGaps',
+    header: texts.competenceGaps.label,
+    collapsePriority: 'second',
+    cell: (member) => <GapsCell {...member} />,
+  },
+  {
+    id: 'roles',
+    header: words.roleIds.label,
+    flexible: true,
+    hidden: true,
+    cell: ({ roles }) => <WordsCell>{roles.map(({ name }) => name).join(', ')}</WordsCell>,
   },
   {
     id: 'email',

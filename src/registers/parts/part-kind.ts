@@ -13,7 +13,6 @@ interface Titled {
 /** A kind of what a record consists of beside its fields. */
 export interface PartShape extends Kind {
   readonly entity: Kind['entity'] & Titled;
-  readonly draft: Titled;
 }
 
 interface PartFacts<K extends PartShape> {

@@ -28,6 +28,7 @@ import { requirementWords } from './regulatory-requirement.ts';
 import { riskStatusWords, riskWords } from './risk.tsx';
 import { assessmentCourseWords, assessmentWords } from './service-provider-assessment.ts';
 import { contractStatusWords, providerWords, tierWords } from './service-provider.ts';
+import { staffRoleWords } from './staff-competence.ts';
 import { staffCourseWords, staffWords } from './staff.ts';
 import { statementCourseWords, statementWords } from './statement.ts';
 import { projectCourseWords, projectWords, taskCourseWords, taskStatusWords, taskWords } from './task.ts';
@@ -77,6 +78,7 @@ const wordsOfLookups: Readonly<Partial<Record<LookupKind, LoggedFields>>> = {
   riskImpact: stepWords,
   riskLikelihood: stepWords,
   riskRating: bandWords,
+  staffRole: staffRoleWords,
   taskStatus: taskStatusWords,
   threat: threatWords,
 };

@@ -8,11 +8,7 @@ import {
   type FieldWords,
 } from '#src/components/fields/field-words.ts';
 
-/** Something that is chosen by its id, and named where it is known. */
-const chosenWords = (label: string, unnamed: string) => ({
-  label,
-  show: (id: string | null, names: ReadonlyMap<string, string>) => (id === null ? 'None' : (names.get(id) ?? unnamed)),
-});
+import { chosenWords } from './chosen-words.ts';
 
 /** The labels of a training's fields. */
 export const trainingWords = {

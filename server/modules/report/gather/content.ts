@@ -18,13 +18,14 @@ import { organisationTimeZone, organisationToday } from '#server/modules/organis
 import { labelOf, nounOf, viewableRegisters } from '#server/modules/record/index.ts';
 
 import type { StoredRun } from '../read.ts';
+import { competenceGaps } from './competence-gaps.ts';
 import { positions } from './positions.ts';
 import { recordsAt, type PastRecords, type ReadableRegisters } from './records.ts';
 import { rewind } from './rewind.ts';
 import { heatMap, movedRisks, topRisks } from './risk-board.ts';
 import { countSection, registerSection, type Chosen } from './sections.ts';
 
-const ownReaders = { heatMap, topRisks, movedRisks, positions } as const satisfies Record<
+const ownReaders = { heatMap, topRisks, movedRisks, positions, competenceGaps } as const satisfies Record<
   OwnSection['reader'],
   unknown
 >;

@@ -140,6 +140,13 @@ export const governanceRoutes = {
     found: { icon: UsersIcon, place: 'Governance' },
     crumbs: [{ title: 'Staff Register', path: '/manage-staff' }, { title: 'Organisation Chart' }],
   },
+  '/staff-competence': {
+    ...forMembers('STAFF'),
+    title: 'Competence',
+    under: '/manage-staff',
+    found: { icon: UsersIcon, place: 'Governance' },
+    crumbs: [{ title: 'Staff Register', path: '/manage-staff' }, { title: 'Competence' }],
+  },
   '/document-repo': {
     ...forMembers('DOCUMENT_REPOSITORY'),
     title: 'Document Repository',

@@ -10,9 +10,18 @@ const serviceProvider = inSection('Service Provider');
 const risk = inSection('Risk');
 const nonConformity = inSection('Non-conformity');
 const informationAsset = inSection('Information Asset');
+const staff = inSection('Staff');
 const allRecords = inSection('All Records');
 /** The features with settings of their own; the records of each have labels. */
-const withSettings = ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'] as const;
+const withSettings = [
+  'POLICY',
+  'PROJECT',
+  'SERVICE_PROVIDER',
+  'RISK',
+  'ASSESSMENTS',
+  'INFORMATION_ASSET',
+  'STAFF',
+] as const;
 
 const regulation = inSection('Country Regulatory Register');
 
@@ -52,6 +61,8 @@ export const settingsRoutes = {
     title: 'Assessment Tier',
     menu: serviceProvider,
   },
+  '/settings/staff/staff-role': { ...forLeaders('STAFF'), title: 'Staff Role', menu: staff },
+  '/settings/staff/competence': { ...forLeaders('STAFF'), title: 'Competence', menu: staff },
   '/settings/risk/risk-matrix': { ...forLeaders('RISK'), title: 'Risk Matrix', menu: risk },
   '/settings/risk/risk-appetite': { ...forLeaders('RISK'), title: 'Risk Appetite', menu: risk },
   '/settings/risk/risk-likelihood': { ...forLeaders('RISK'), title: 'Risk Likelihood', menu: risk },

@@ -40,7 +40,7 @@ export function AuditsView({ search }: { readonly search: ViewSearch<'audits'> }
         unfiltered={auditAddress.toQuery({ ...auditAddress.defaults, ...orderIn(address.search) })}
         columns={auditColumns}
         note={note}
-        otherPage={{ label: 'Coverage', onOpen: () => setCovering(true) }}
+        otherPages={[{ label: 'Coverage', onOpen: () => setCovering(true) }]}
         filters={[
           choicesFilter<'status', Audit['status']>(address, 'status', auditCourseWords.status),
           choicesFilter<'kind', Audit['kind']>(address, 'kind', words.kind),
