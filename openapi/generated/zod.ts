@@ -2417,7 +2417,17 @@ export const zIncidentDuration = z.object({
 export const zIncidentFigure = z.enum([
     'NOTIFICATION_DUE',
     'NOTIFICATION_DUE_IN_A_DAY',
-    'NOTIFICATION_OVERDUE'
+    'NOTIFICATION_OVERDUE',
+    'DETECTED_WITHIN_7_DAYS',
+    'DETECTED_7_TO_30_DAYS_AGO',
+    'DETECTED_OVER_30_DAYS_AGO',
+    'DETECTED_UNKNOWN_DAYS_AGO',
+    'TIME_TO_CONTAIN_COUNTED',
+    'TIME_TO_CONTAIN_LEFT_OUT',
+    'TIME_TO_RESOLVE_COUNTED',
+    'TIME_TO_RESOLVE_LEFT_OUT',
+    'DETECTED_IN_UNKNOWN_MONTH',
+    'RESOLVED_IN_UNKNOWN_MONTH'
 ]);
 
 /**
@@ -2492,7 +2502,7 @@ export const zIncidentsOfSeverity = z.object({
 });
 
 /**
- * Incidents of which an instant is not known, or only as a year or a month.
+ * Incidents of which it is not known in which month it was.
  */
 export const zIncidentsWithoutInstant = z.object({
     detected: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -4881,6 +4891,12 @@ export const zRoleDraftEvent = z.object({
     proposal: z.nullable(zRoleProposal)
 });
 
+/**
+ * A time: an instant, or the day, month or year of what is not known more exactly, `2025-06-17`, `2025-06` or `2025`
+ * (domain/time/rough-time.ts).
+ */
+export const zRoughTime = z.string().check(z.maxLength(35), z.regex(/^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/u));
+
 export const zRunZeroAssetSort = z.enum([
     'lastSeenAt',
     'firstSeenAt',
@@ -6999,13 +7015,13 @@ export const zIncidentInput = z.object({
     assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     ownControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
-    occurredAt: z._default(z.nullish(z.iso.datetime()), null),
-    detectedAt: z._default(z.nullish(z.iso.datetime()), null),
-    awareAt: z._default(z.nullish(z.iso.datetime()), null),
-    classifiedAt: z._default(z.nullish(z.iso.datetime()), null),
-    reportedAt: z._default(z.nullish(z.iso.datetime()), null),
-    containedAt: z._default(z.nullish(z.iso.datetime()), null),
-    resolvedAt: z._default(z.nullish(z.iso.datetime()), null),
+    occurredAt: z._default(z.nullish(zRoughTime), null),
+    detectedAt: z._default(z.nullish(zRoughTime), null),
+    awareAt: z._default(z.nullish(zRoughTime), null),
+    classifiedAt: z._default(z.nullish(zRoughTime), null),
+    reportedAt: z._default(z.nullish(zRoughTime), null),
+    containedAt: z._default(z.nullish(zRoughTime), null),
+    resolvedAt: z._default(z.nullish(zRoughTime), null),
     impact: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     immediateMitigation: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     rootCause: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -8100,9 +8116,9 @@ export const zIncidentReport = z.object({
     ref: z.string(),
     title: z.string(),
     status: zIncidentStatus,
-    reportedAt: z.nullable(z.iso.datetime()),
+    reportedAt: z.nullable(zRoughTime),
     owner: z.nullable(zPersonReference),
-    resolvedAt: z.nullable(z.iso.datetime()),
+    resolvedAt: z.nullable(zRoughTime),
     files: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
@@ -14347,21 +14363,19 @@ export const zIncident = z.object({
     assets: z.array(zRecordReference),
     risks: z.array(zRecordReference),
     ownControls: z.array(zRecordReference),
-    occurredAt: z.nullable(z.iso.datetime()),
-    detectedAt: z.nullable(z.iso.datetime()),
-    awareAt: z.nullable(z.iso.datetime()),
-    classifiedAt: z.nullable(z.iso.datetime()),
-    reportedAt: z.nullable(z.iso.datetime()),
-    containedAt: z.nullable(z.iso.datetime()),
-    resolvedAt: z.nullable(z.iso.datetime()),
+    occurredAt: z.nullable(zRoughTime),
+    detectedAt: z.nullable(zRoughTime),
+    awareAt: z.nullable(zRoughTime),
+    classifiedAt: z.nullable(zRoughTime),
+    reportedAt: z.nullable(zRoughTime),
+    containedAt: z.nullable(zRoughTime),
+    resolvedAt: z.nullable(zRoughTime),
     impact: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     immediateMitigation: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     rootCause: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     correctiveActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     labels: z.array(zLabelReference),
-    occurredIn: z.nullable(z.string()),
-    detectedIn: z.nullable(z.string()),
     status: z.enum([
         'OPEN',
         'IN_PROGRESS',
@@ -14421,13 +14435,13 @@ export const zIncidentInputChanges = z.object({
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     ownControlIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    occurredAt: z.nullish(z.iso.datetime()),
-    detectedAt: z.nullish(z.iso.datetime()),
-    awareAt: z.nullish(z.iso.datetime()),
-    classifiedAt: z.nullish(z.iso.datetime()),
-    reportedAt: z.nullish(z.iso.datetime()),
-    containedAt: z.nullish(z.iso.datetime()),
-    resolvedAt: z.nullish(z.iso.datetime()),
+    occurredAt: z.nullish(zRoughTime),
+    detectedAt: z.nullish(zRoughTime),
+    awareAt: z.nullish(zRoughTime),
+    classifiedAt: z.nullish(zRoughTime),
+    reportedAt: z.nullish(zRoughTime),
+    containedAt: z.nullish(zRoughTime),
+    resolvedAt: z.nullish(zRoughTime),
     impact: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     immediateMitigation: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     rootCause: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
