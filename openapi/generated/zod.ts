@@ -622,6 +622,7 @@ export const zClosedEvidence = z.object({
     ref: z.string(),
     title: z.string(),
     version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    coveredUntil: z.nullish(z.iso.date()),
     files: z.array(zClosedFile)
 });
 
@@ -710,6 +711,15 @@ export const zComplianceCause = z.enum([
 ]);
 
 /**
+ * The formats of the numbers.
+ */
+export const zComplianceDashboardFormat = z.enum([
+    'xlsx',
+    'csv',
+    'json'
+]);
+
+/**
  * What a report is of.
  */
 export const zComplianceReportBasis = z.enum([
@@ -727,6 +737,17 @@ export const zComplianceReportFormat = z.enum([
     'json',
     'oscalResults',
     'oscalPoam'
+]);
+
+/**
+ * What closings did not keep from the beginning: a report of an older one cannot tell it.
+ */
+export const zComplianceReportPart = z.enum([
+    'TARGETS',
+    'JUSTIFICATIONS',
+    'FINDINGS',
+    'STATEMENT',
+    'EVIDENCE_DAYS'
 ]);
 
 /**
@@ -1866,7 +1887,8 @@ export const zFindingFigure = z.enum([
     'OVERDUE',
     'UP_TO_30_DAYS',
     'UP_TO_90_DAYS',
-    'OVER_90_DAYS'
+    'OVER_90_DAYS',
+    'RISK_ACCEPTED'
 ]);
 
 export const zFindingGap = z.enum([
@@ -1897,7 +1919,8 @@ export const zFindingAges = z.object({
     upTo30Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     upTo90Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     over90Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    riskAccepted: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 export const zFindingSort = z.enum([
@@ -4504,10 +4527,20 @@ export const zReportedFile = z.object({
 export const zReportedEvidence = z.object({
     ref: z.string(),
     title: z.string(),
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     coveredUntil: z.nullable(z.iso.date()),
     files: z.array(zReportedFile),
     controls: z.array(z.string())
 });
+
+/**
+ * Where a finding of a report stood.
+ */
+export const zReportedFindingState = z.enum([
+    'OPEN',
+    'RISK_ACCEPTED',
+    'CLOSED'
+]);
 
 /**
  * What became of the periods of a recurring task.
@@ -9960,7 +9993,7 @@ export const zReportedFinding = z.object({
     title: z.string(),
     description: z.string(),
     kind: zFindingKind,
-    isOpen: z.boolean(),
+    state: zReportedFindingState,
     raisedOn: z.iso.date(),
     dueOn: z.nullable(z.iso.date()),
     closedOn: z.nullable(z.iso.date()),
@@ -9980,6 +10013,15 @@ export const zReportedGroup = z.object({
 });
 
 /**
+ * What served a control in a report.
+ */
+export const zReportedSource = z.object({
+    id: z.nullable(zUuid),
+    ref: z.string(),
+    title: z.string()
+});
+
+/**
  * A control in a report.
  */
 export const zReportedItem = z.object({
@@ -9995,41 +10037,8 @@ export const zReportedItem = z.object({
     observation: z.string(),
     reason: z.string(),
     assessor: z.nullable(zPersonReference),
-    sources: z.array(zRecordReference),
+    sources: z.array(zReportedSource),
     evidence: z.array(z.string())
-});
-
-/**
- * The report of an adopted standard. What was read in the same state is the same, byte for byte.
- */
-export const zComplianceReport = z.object({
-    id: zUuid,
-    title: z.string(),
-    number: z.string(),
-    publisher: z.string(),
-    basis: zComplianceReportBasis,
-    day: z.iso.date(),
-    closing: z.nullable(zReportedClosing),
-    method: zScoringMethod,
-    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    score: zComplianceScore,
-    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    results: z.array(zResultCount),
-    groups: z.array(zReportedGroup),
-    items: z.array(zReportedItem),
-    findings: z.array(zReportedFinding),
-    evidence: z.array(zReportedEvidence),
-    since: z.nullable(zReportedClosing),
-    changes: z.array(zReportedChange)
-});
-
-/**
- * A successful response with its result in `data` (specification section 7).
- */
-export const zComplianceReportAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zComplianceReport
 });
 
 /**
@@ -11474,6 +11483,54 @@ export const zStatementRow = z.object({
     evidence: z.array(zStatementEvidence),
     risks: z.array(zRecordReference),
     owner: z.nullable(zPersonReference)
+});
+
+/**
+ * The statement of applicability that held then. A submission that nobody had decided on holds nothing.
+ */
+export const zReportedStatement = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    number: z.string(),
+    approvedAt: z.iso.datetime(),
+    approvedBy: z.nullable(zPersonReference),
+    rows: z.array(zStatementRow)
+});
+
+/**
+ * The report of an adopted standard. What was read in the same state is the same, byte for byte.
+ */
+export const zComplianceReport = z.object({
+    id: zUuid,
+    title: z.string(),
+    number: z.string(),
+    publisher: z.string(),
+    basis: zComplianceReportBasis,
+    day: z.iso.date(),
+    closing: z.nullable(zReportedClosing),
+    method: zScoringMethod,
+    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    score: zComplianceScore,
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    results: z.array(zResultCount),
+    groups: z.array(zReportedGroup),
+    items: z.array(zReportedItem),
+    statement: z.nullable(zReportedStatement),
+    findings: z.array(zReportedFinding),
+    evidence: z.array(zReportedEvidence),
+    since: z.nullable(zReportedClosing),
+    changes: z.array(zReportedChange),
+    notKept: z.array(zComplianceReportPart)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zComplianceReportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComplianceReport
 });
 
 /**
@@ -21672,6 +21729,15 @@ export const zComplianceReportsDashboardHeaders = z.object({
 
 export const zComplianceReportsDashboardQuery = z.object({
     asOf: z.optional(z.iso.date())
+});
+
+export const zComplianceReportsExportDashboardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsExportDashboardQuery = z.object({
+    asOf: z.optional(z.iso.date()),
+    format: zComplianceDashboardFormat
 });
 
 export const zComplianceReportsSettledHeaders = z.object({

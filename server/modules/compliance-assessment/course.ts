@@ -16,7 +16,7 @@ import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { quoted, touchRecord } from '#server/modules/record/index.ts';
 
-import { freeze } from './freeze.ts';
+import { freeze, type Closing } from './freeze.ts';
 import { itemsOf } from './items.ts';
 import { logFields } from './log.ts';
 import { complianceAssessmentRegister, liveAssessment } from './register.ts';
@@ -99,11 +99,20 @@ function columnsBy({ action, body: { conclusion = '' }, subject: { before }, con
   return action === 'REOPEN' ? { closedAt: null, closedById: null } : {};
 }
 
-async function store(taking: Step): Promise<void> {
-  const { context, subject, step, action, body } = taking;
+/** Keeps the report of a closing of a standard, which another module reads. */
+export type KeepReport = (adoptedStandardId: string, closing: Closing) => Promise<void>;
+
+/** Keeps all that a closing shows. */
+async function close({ context, subject: { before }, body }: Step, keepReport: KeepReport): Promise<void> {
+  const closing = await freeze(context, before, body.conclusion ?? '');
+  if (before.adoptedStandard !== null) await keepReport(before.adoptedStandard.id, closing);
+}
+
+const storeWith = (keepReport: KeepReport) => async (taking: Step): Promise<void> => {
+  const { context, subject, step, action } = taking;
   const { before, locked } = subject;
   if (action === 'START') await beginItems(before);
-  if (action === 'CLOSE') await freeze(context, before, body.conclusion ?? '');
+  if (action === 'CLOSE') await close(taking, keepReport);
   const columns = { ...columnsBy(taking), status: step.to };
   await db.update(complianceAssessment).set(columns).where(eq(complianceAssessment.id, before.id));
   await touchRecord(context, locked, {
@@ -111,7 +120,7 @@ async function store(taking: Step): Promise<void> {
     searchable: complianceAssessmentRegister.searchable(complianceAssessmentInput.of(before)),
   });
   await logFields(context, before.id, loggedSteps(context, taking));
-}
+};
 
 /** What the logs of the standard say of a step. */
 const loggedSteps = (_context: OrganisationContext, { subject: { before }, step: { to }, body }: Step) => [
@@ -146,7 +155,8 @@ const described: Readonly<Record<ComplianceAssessmentAction, (who: string, what:
 };
 
 /** Moves an assessment along its lifecycle (compliance T6). */
-export const changeStatus = lifecycleHandler<ComplianceAssessmentNames, Change, Locked, Assessment>({
+export const changeStatusWith = (keepReport: KeepReport) =>
+  lifecycleHandler<ComplianceAssessmentNames, Change, Locked, Assessment>({
   kind: 'complianceAssessment',
   lifecycle: complianceAssessmentLifecycle,
   labels: complianceAssessmentStatusLabels,
@@ -173,7 +183,7 @@ export const changeStatus = lifecycleHandler<ComplianceAssessmentNames, Change, 
     conclusion: { field: 'conclusion', message: 'Write a conclusion' },
   },
   refuse,
-  store,
+  store: storeWith(keepReport),
   logged: ({ subject: { status: from }, step: { to }, body: { reason, conclusion = '' } }) => [
     ...loggedStep(complianceAssessmentStatusLabels, { from, to }, { reason }),
     ...(conclusion === '' ? [] : [{ field: 'conclusion', old: null, new: conclusion }]),

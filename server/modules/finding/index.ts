@@ -17,7 +17,8 @@ import { changeStatus } from './course.ts';
 import { controlOptions } from './positions.ts';
 import { findingRegister } from './register.ts';
 
-export { closedDay, findingConditions, isOpen, raisedDay } from './figures.ts';
+export { findingsAt, positionsOfFinding } from './as-of.ts';
+export { closedDay, findingConditions, isOpen, raisedDay, stateOf } from './figures.ts';
 export { findingRegister } from './register.ts';
 
 type Create = HandlersOf<'Findings'>['create'];

@@ -86,6 +86,7 @@ const dashboards = {
       UP_TO_30_DAYS: 'findings.1.upTo30Days',
       UP_TO_90_DAYS: 'findings.1.upTo90Days',
       OVER_90_DAYS: 'findings.1.over90Days',
+      RISK_ACCEPTED: 'findings.1.riskAccepted',
     } satisfies Record<(typeof findingFigureValues)[number], string>,
   },
   'organisation-control': {

@@ -83,6 +83,7 @@ async function addAssessment({ organisationId, userId }: Own, positionId: string
   await db
     .insert(tables.assessmentClosing)
     .values({ ...closing, closedBy: userId, conclusion: '', method: 'RESULT_SHARE', score, items: 1 });
+  await db.insert(tables.closingReport).values({ ...closing, report: sampleReport });
   const texts = { ref: '', title: '', text: '', textSha256: '', observation: '', reason: '' };
   await db.insert(tables.closedItem).values({
     ...closing,
