@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import * as tables from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { sampleReport } from '#tests/unit/compliance/sample-report.ts';
 
 interface Own {
   readonly organisationId: string;
