@@ -135,11 +135,8 @@ export function controlSheet(report: Report): ReportSheet {
 }
 
 /** The rows of a part; of an older closing that did not keep it, one that says so. */
-const rowsOf = (
-  report: Report,
-  part: Report['notKept'][number],
-  rows: ReportSheet['rows'],
-): ReportSheet['rows'] => (isKept(report, part) ? rows : [[text(texts.notKept)]]);
+const rowsOf = (report: Report, part: Report['notKept'][number], rows: ReportSheet['rows']): ReportSheet['rows'] =>
+  isKept(report, part) ? rows : [[text(texts.notKept)]];
 
 const statementSheet = (report: Report): ReportSheet => ({
   name: texts.statement,

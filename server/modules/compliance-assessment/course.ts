@@ -108,19 +108,21 @@ async function close({ context, subject: { before }, body }: Step, keepReport: K
   if (before.adoptedStandard !== null) await keepReport(before.adoptedStandard.id, closing);
 }
 
-const storeWith = (keepReport: KeepReport) => async (taking: Step): Promise<void> => {
-  const { context, subject, step, action } = taking;
-  const { before, locked } = subject;
-  if (action === 'START') await beginItems(before);
-  if (action === 'CLOSE') await close(taking, keepReport);
-  const columns = { ...columnsBy(taking), status: step.to };
-  await db.update(complianceAssessment).set(columns).where(eq(complianceAssessment.id, before.id));
-  await touchRecord(context, locked, {
-    title: before.title,
-    searchable: complianceAssessmentRegister.searchable(complianceAssessmentInput.of(before)),
-  });
-  await logFields(context, before.id, loggedSteps(context, taking));
-};
+const storeWith =
+  (keepReport: KeepReport) =>
+  async (taking: Step): Promise<void> => {
+    const { context, subject, step, action } = taking;
+    const { before, locked } = subject;
+    if (action === 'START') await beginItems(before);
+    if (action === 'CLOSE') await close(taking, keepReport);
+    const columns = { ...columnsBy(taking), status: step.to };
+    await db.update(complianceAssessment).set(columns).where(eq(complianceAssessment.id, before.id));
+    await touchRecord(context, locked, {
+      title: before.title,
+      searchable: complianceAssessmentRegister.searchable(complianceAssessmentInput.of(before)),
+    });
+    await logFields(context, before.id, loggedSteps(context, taking));
+  };
 
 /** What the logs of the standard say of a step. */
 const loggedSteps = (_context: OrganisationContext, { subject: { before }, step: { to }, body }: Step) => [
@@ -157,49 +159,49 @@ const described: Readonly<Record<ComplianceAssessmentAction, (who: string, what:
 /** Moves an assessment along its lifecycle (compliance T6). */
 export const changeStatusWith = (keepReport: KeepReport) =>
   lifecycleHandler<ComplianceAssessmentNames, Change, Locked, Assessment>({
-  kind: 'complianceAssessment',
-  lifecycle: complianceAssessmentLifecycle,
-  labels: complianceAssessmentStatusLabels,
-  actionOf: ({ action }) => action,
-  lock,
-  parties: ({ parties }) => parties,
-  current: ({ before }) => before,
-  known: ({ before, inScope }, { reason = '', conclusion = '' }) => ({
-    scope: written(inScope > 0),
-    period: written(before.periodFrom !== null && before.periodTo !== null),
-    assessor: written(before.assessors.length > 0),
-    reviewer: written(before.reviewers.length > 0),
-    method: before.method,
-    reason,
-    conclusion,
-  }),
-  missing: {
-    scope: { field: 'adoptedStandardId', message: 'No control is in its scope' },
-    period: { field: 'periodFrom', message: 'Say which period it is about' },
-    assessor: { field: 'assessorIds', message: 'Choose who assesses' },
-    reviewer: { field: 'reviewerIds', message: 'Choose who reviews it' },
-    method: { field: 'method', message: 'Choose how it is scored' },
-    reason: { field: 'reason', message: 'Give a reason' },
-    conclusion: { field: 'conclusion', message: 'Write a conclusion' },
-  },
-  refuse,
-  store: storeWith(keepReport),
-  logged: ({ subject: { status: from }, step: { to }, body: { reason, conclusion = '' } }) => [
-    ...loggedStep(complianceAssessmentStatusLabels, { from, to }, { reason }),
-    ...(conclusion === '' ? [] : [{ field: 'conclusion', old: null, new: conclusion }]),
-  ],
-  people: ({ before }) => ({
-    assessors: before.assessors.map(({ id }) => id),
-    reviewers: before.reviewers.map(({ id }) => id),
-  }),
-  notices: {
-    as: 'assessmentStep',
-    words: ({ context, action }) => ({
-      told: {
-        title: titles[action],
-        describe: (what) => described[action](quoted(context.user.name), what),
-      },
+    kind: 'complianceAssessment',
+    lifecycle: complianceAssessmentLifecycle,
+    labels: complianceAssessmentStatusLabels,
+    actionOf: ({ action }) => action,
+    lock,
+    parties: ({ parties }) => parties,
+    current: ({ before }) => before,
+    known: ({ before, inScope }, { reason = '', conclusion = '' }) => ({
+      scope: written(inScope > 0),
+      period: written(before.periodFrom !== null && before.periodTo !== null),
+      assessor: written(before.assessors.length > 0),
+      reviewer: written(before.reviewers.length > 0),
+      method: before.method,
+      reason,
+      conclusion,
     }),
-  },
-  answer: ({ before }) => liveAssessment(before.id),
-});
+    missing: {
+      scope: { field: 'adoptedStandardId', message: 'No control is in its scope' },
+      period: { field: 'periodFrom', message: 'Say which period it is about' },
+      assessor: { field: 'assessorIds', message: 'Choose who assesses' },
+      reviewer: { field: 'reviewerIds', message: 'Choose who reviews it' },
+      method: { field: 'method', message: 'Choose how it is scored' },
+      reason: { field: 'reason', message: 'Give a reason' },
+      conclusion: { field: 'conclusion', message: 'Write a conclusion' },
+    },
+    refuse,
+    store: storeWith(keepReport),
+    logged: ({ subject: { status: from }, step: { to }, body: { reason, conclusion = '' } }) => [
+      ...loggedStep(complianceAssessmentStatusLabels, { from, to }, { reason }),
+      ...(conclusion === '' ? [] : [{ field: 'conclusion', old: null, new: conclusion }]),
+    ],
+    people: ({ before }) => ({
+      assessors: before.assessors.map(({ id }) => id),
+      reviewers: before.reviewers.map(({ id }) => id),
+    }),
+    notices: {
+      as: 'assessmentStep',
+      words: ({ context, action }) => ({
+        told: {
+          title: titles[action],
+          describe: (what) => described[action](quoted(context.user.name), what),
+        },
+      }),
+    },
+    answer: ({ before }) => liveAssessment(before.id),
+  });

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { evidenceFreshnessValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { lastDayCovered } from '#server/database/schema/index.ts';
 import { formerly, loggedBefore } from '#server/database/logged-before.ts';
+import { lastDayCovered } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { freshnessOn } from '#server/modules/evidence/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';

@@ -35,7 +35,8 @@ export async function codesOf({ items, closing, basis, day }: Report): Promise<R
 }
 
 /** A report in JSON, as the contract describes it. */
-export const jsonOf = (report: Report | Schemas['ComplianceDashboard']): string => `${JSON.stringify(report, null, 2)}\n`;
+export const jsonOf = (report: Report | Schemas['ComplianceDashboard']): string =>
+  `${JSON.stringify(report, null, 2)}\n`;
 
 /** How a format is named and sent. */
 interface FileType {

@@ -2,8 +2,8 @@ import type { Handlers } from '#server/contract/types.ts';
 import type { AttachmentParts } from '#server/modules/attachment/index.ts';
 import { adoptedRow } from '#server/modules/compliance/index.ts';
 
-import { dashboard } from './dashboard.ts';
 import { dashboardFile } from './dashboard-file.ts';
+import { dashboard } from './dashboard.ts';
 import { codesOf, fileOf } from './files.ts';
 import { reportOf } from './report.ts';
 import { settledShares } from './settled.ts';
@@ -13,6 +13,7 @@ import { closingShown, closingsOf } from './subject.ts';
 export { dashboard } from './dashboard.ts';
 export { momentOf, type Moment } from './moment.ts';
 export { keepReport } from './report.ts';
+export { standardsAt, statementsAt, type StandardAt } from './standards-at.ts';
 
 /** Numbers and reports of the standards that an organisation has adopted (decisions 171, 172). */
 export const complianceReportModule = ({

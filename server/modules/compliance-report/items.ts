@@ -80,7 +80,9 @@ async function itemsOfClosing({ assessmentId, number }: ReadClosing, isBeingClos
 
 /** The controls that a report tells of, in the order of the standard. */
 export const readItems = (adoptedStandardId: string, subject: Subject): Promise<ItemRow[]> =>
-  subject.closing === null ? itemsAt(adoptedStandardId, subject) : itemsOfClosing(subject.closing, subject.isBeingClosed);
+  subject.closing === null
+    ? itemsAt(adoptedStandardId, subject)
+    : itemsOfClosing(subject.closing, subject.isBeingClosed);
 
 /** The results of a closing by position. */
 export async function closedResults(closing: ReadClosing | null): Promise<ReadonlyMap<string, Item['result']>> {

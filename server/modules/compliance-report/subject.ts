@@ -85,9 +85,7 @@ interface Asked {
 
 /** The last closing by the end of a day, of an assessment that was not removed by then. */
 const lastBy = (closings: readonly ReadClosing[], { day, past }: Moment): ReadClosing | undefined =>
-  closings.find(
-    (one) => one.day <= day && (one.removedDay === null || (past !== undefined && one.removedDay > day)),
-  );
+  closings.find((one) => one.day <= day && (one.removedDay === null || (past !== undefined && one.removedDay > day)));
 
 /** The closing before another one, of an assessment that was not removed by then. */
 const before = (closings: readonly ReadClosing[], { id, closedAt }: ReadClosing): ReadClosing | undefined =>

@@ -42,8 +42,7 @@ const isStanding = (past?: PastDay): SQL<boolean> =>
 export const isOpen = (past?: PastDay): SQL<boolean> =>
   sql`(${isStanding(past)} and ${finding.status} <> 'RISK_ACCEPTED')`;
 
-const isAccepted = (past?: PastDay): SQL<boolean> =>
-  sql`(${isStanding(past)} and ${finding.status} = 'RISK_ACCEPTED')`;
+const isAccepted = (past?: PastDay): SQL<boolean> => sql`(${isStanding(past)} and ${finding.status} = 'RISK_ACCEPTED')`;
 
 /** Where a finding stood that was raised by then. */
 export const stateOf = (past?: PastDay): SQL =>

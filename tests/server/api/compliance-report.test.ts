@@ -6,8 +6,8 @@ import { oldClosingLacks } from '#domain/compliance/not-kept.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { connect } from '#server/database/connections.ts';
 import { dayIn } from '#tests/contract/exemption-fixtures.ts';
-import { addMappings, entityOf, entriesOf } from '#tests/server/compliance/support.ts';
 import { patch } from '#tests/server/api/place.ts';
+import { addMappings, entityOf, entriesOf } from '#tests/server/compliance/support.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { unzipped } from '#tests/server/support/ooxml.ts';
 
@@ -243,6 +243,8 @@ describe('the report of a closing', () => {
     const shown = await report(standardId, `?closing=${assessmentId}.1`);
     expect(shown).toMatchObject({ targetMaturity: null, findings: [], statement: null, notKept: oldClosingLacks });
     expect(shown.items.map(({ target }) => target)).toEqual([null, null, null]);
-    expect((await file(standardId, `closing=${assessmentId}.1&format=csv`)).text).toContain('Not kept with this closing');
+    expect((await file(standardId, `closing=${assessmentId}.1&format=csv`)).text).toContain(
+      'Not kept with this closing',
+    );
   });
 });

@@ -97,7 +97,10 @@ describe('a report', () => {
     if (isGone) await asOwner(server, 'delete from report_run_content where run_id = $1', [first]);
     // What is shown as it is at present cannot be read as it was.
     else await patch(harbour.owner, `/api/policy/${policy}`, { version: 1, title: 'Access from outside' });
-    const again = textAt((await colleague.call(`/api/report-runs/${first}/repeat`, { method: 'POST' })).body, 'data.id');
+    const again = textAt(
+      (await colleague.call(`/api/report-runs/${first}/repeat`, { method: 'POST' })).body,
+      'data.id',
+    );
     expect(textAt(await ended(colleague, again), 'sha256')).toBe(textAt(await runOf(harbour.owner, first), 'sha256'));
     expect(await runOf(colleague, again)).toMatchObject({ author: { id: colleague.id } });
   });

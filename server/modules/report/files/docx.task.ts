@@ -136,9 +136,7 @@ function ownDocument(content: ReportContent): Promise<Buffer> {
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun({ text: title, font: fontName })] }),
           ...paragraphs(`${organisation} · as of ${asOfText} (${timeZone})`, { size: 20 }),
-          ...[originText(content), ...content.notes].flatMap((line) =>
-            paragraphs(line, small),
-          ),
+          ...[originText(content), ...content.notes].flatMap((line) => paragraphs(line, small)),
           ...bodyOf(content),
         ],
       },

@@ -23,11 +23,18 @@ import { recordsAt, type PastRecords, type ReadableRegisters } from './records.t
 import { rewind } from './rewind.ts';
 import { heatMap, movedRisks, topRisks } from './risk-board.ts';
 import { countSection, registerSection, type Chosen } from './sections.ts';
+import { standardControls, standardGroups, standards, statements } from './standards.ts';
 
-const ownReaders = { heatMap, topRisks, movedRisks, positions } as const satisfies Record<
-  OwnSection['reader'],
-  unknown
->;
+const ownReaders = {
+  heatMap,
+  topRisks,
+  movedRisks,
+  positions,
+  standards,
+  standardGroups,
+  standardControls,
+  statements,
+} as const satisfies Record<OwnSection['reader'], unknown>;
 
 /** What is read for a run, and what its author may not view. */
 export interface Gathered {

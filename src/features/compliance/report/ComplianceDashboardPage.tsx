@@ -39,9 +39,7 @@ export function ComplianceDashboardPage() {
       title="Compliance Dashboard"
       numbers={numbers}
       day={asOf}
-      actions={
-        <DashboardTools asOf={asOf} onDay={choose} hasNumbers={(numbers.data?.standards.length ?? 0) > 0} />
-      }
+      actions={<DashboardTools asOf={asOf} onDay={choose} hasNumbers={(numbers.data?.standards.length ?? 0) > 0} />}
     >
       {(shown) => (shown.standards.length === 0 ? <NothingAdopted numbers={shown} /> : <Numbers numbers={shown} />)}
     </Dashboard>
@@ -68,8 +66,8 @@ function Numbers({ numbers }: NumbersProps) {
     <>
       {asOf !== undefined && (
         <p className={note}>
-          Numbers as they were at the end of {formatDay(day)}. Targets, and which evidence had been deleted for good, are
-          those of today, and lists of findings and evidence show today, so that their numbers have no links.
+          Numbers as they were at the end of {formatDay(day)}. Targets, and which evidence had been deleted for good,
+          are those of today, and lists of findings and evidence show today, so that their numbers have no links.
         </p>
       )}
       <Figures numbers={numbers} asOf={asOf} />

@@ -63,7 +63,11 @@ export function ItemSection({ report }: { readonly report: ComplianceReport }) {
     <ReportSection title={texts.controls}>
       <ItemFilters report={report} search={search} />
       <p role="status">{shownOf(report.items, search)}</p>
-      {items.length === 0 ? <NotRecorded>No control matches.</NotRecorded> : <ItemTable report={report} items={items} />}
+      {items.length === 0 ? (
+        <NotRecorded>No control matches.</NotRecorded>
+      ) : (
+        <ItemTable report={report} items={items} />
+      )}
     </ReportSection>
   );
 }

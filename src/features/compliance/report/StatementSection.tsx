@@ -34,7 +34,9 @@ const StatementTable = ({ statement }: { readonly statement: Statement }) => (
 export const StatementSection = ({ report }: { readonly report: ComplianceReport }) => (
   <ReportSection title={texts.statement}>
     {report.statement === null ? (
-      <NotRecorded>{isKept(report, 'STATEMENT') ? 'No statement was approved by then.' : `${texts.notKept}.`}</NotRecorded>
+      <NotRecorded>
+        {isKept(report, 'STATEMENT') ? 'No statement was approved by then.' : `${texts.notKept}.`}
+      </NotRecorded>
     ) : (
       <StatementTable statement={report.statement} />
     )}
