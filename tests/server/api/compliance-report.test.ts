@@ -224,7 +224,8 @@ describe('the report of a closing', () => {
     const { owner } = people();
     const first = await written();
     const standard = `/api/organisation-standards/${standardId}`;
-    const target = { version: await versionAt(standard), targetMaturity: 4 };
+    const [model] = entriesOf('MaturityModel', await owner.call('/api/maturity-model'));
+    const target = { version: await versionAt(standard), maturityModelId: model?.id, targetMaturity: 4 };
     expect((await patch(owner, standard, target)).status).toBe(200);
     const [{ id = '' } = {}] = (await report(standardId)).findings;
     const path = `/api/non-conformance/${id}`;
