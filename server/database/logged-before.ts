@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 /**
  * What fields of a record were before they were changed since an instant, as one JSON object, which is empty for what nobody has
  * changed: the log has the former value with each change, and that of the oldest change is the value of then (decision 241).
+ * Where several fields are asked for, it is selected with `offset 0`: the log is then looked up once for a record.
  * @param changed the record, of which only what has changed since is looked up
  */
 export const loggedBefore = (changed: SQL, before: SQL): SQL => sql`(

@@ -28,7 +28,7 @@ const dateThen = (field: string, column: SQL, type = sql`date`): SQL =>
 const datesThen = ({ before }: Past): SQL => sql`(select ${dateThen('madeOn', sql`made_on`)} as made_on,
     ${dateThen('coversTo', sql`covers_to`)} as covers_to,
     ${dateThen('cadenceMonths', sql`cadence_months`, sql`int`)} as cadence_months
-  from (select ${loggedBefore(sql`record`, before)} as was) as changed)`;
+  from (select ${loggedBefore(sql`record`, before)} as was offset 0) as changed)`;
 
 /**
  * The evidence that was there at the end of a past day, with what it covered then: what was removed since is among it.

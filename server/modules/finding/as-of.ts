@@ -35,7 +35,7 @@ export const findingsAt = (past?: { readonly before: SQL }): SQL =>
       from finding f
       join record on record.organisation_id = f.organisation_id and record.id = f.id and record.kind = 'finding'
         and (record.deleted_at is null or record.deleted_at >= ${past.before})
-      cross join lateral (select ${loggedBefore(sql`record`, past.before)} as was) as changed) as finding`;
+      cross join lateral (select ${loggedBefore(sql`record`, past.before)} as was offset 0) as changed) as finding`;
 
 /** The ids of the positions that a row of `findingsAt` was about. */
 export const positionsOfFinding = sql`(
