@@ -22,7 +22,7 @@ const tools = css({
   mdDown: { flexBasis: 'full' },
   _print: { display: 'none' },
 });
-const dayBox = css({ width: '[12rem]' });
+const dayBox = css({ width: { base: '[10rem]', md: '[12rem]' } });
 
 interface DashboardToolsProps {
   readonly asOf: string | undefined;

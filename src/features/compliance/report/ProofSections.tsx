@@ -21,18 +21,30 @@ const sheet = cx(
   }),
 );
 
+// With so many columns words would break at any letter: they keep their longest word, and the table scrolls.
+const wideSheet = cx(
+  reportTable,
+  css({
+    width: 'full',
+    minWidth: { base: '[72rem]', _print: '[0]' },
+    textStyle: 'xs',
+    '& th, & td': { overflowWrap: 'break-word' },
+  }),
+);
+
 const dayText = (day: string | null): string => (day === null ? 'None' : formatDay(day));
 
 interface SheetProps {
   readonly label: string;
+  readonly isWide?: boolean;
   readonly headers: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
 /** A plain table of a report. The second cell names the row. */
-export const Sheet = ({ label, headers, rows }: SheetProps) => (
+export const Sheet = ({ label, isWide = false, headers, rows }: SheetProps) => (
   <ReportScroll label={`Table of ${label.toLowerCase()}`}>
-    <table className={sheet} aria-label={label}>
+    <table className={isWide ? wideSheet : sheet} aria-label={label}>
       <thead>
         <tr>
           {headers.map((header) => (

@@ -21,6 +21,7 @@ const StatementTable = ({ statement }: { readonly statement: Statement }) => (
     <p dir="auto">{approvedInWords(statement)}</p>
     <Sheet
       label={texts.statement}
+      isWide
       headers={statementColumns.map(([header]) => header)}
       rows={statement.rows.map((row) => ({
         key: row.positionId,
