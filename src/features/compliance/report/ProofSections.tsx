@@ -26,7 +26,7 @@ const wideSheet = cx(
   reportTable,
   css({
     width: 'full',
-    minWidth: { base: '[72rem]', _print: '[0]' },
+    minWidth: { base: '[64rem]', _print: '[0]' },
     textStyle: 'xs',
     '& th, & td': { overflowWrap: 'break-word' },
   }),
