@@ -60,7 +60,7 @@ const Closed = ({ item: { sources, evidence } }: { readonly item: Schemas['Close
             </span>
             <span className={facts}>
               Evidence, version {version}, {countOf(files.length, 'file')}
-              {coveredUntil != null && `, covers until ${formatDay(coveredUntil)}`}
+              {typeof coveredUntil === 'string' && `, covers until ${formatDay(coveredUntil)}`}
             </span>
           </li>
         ))}
