@@ -66,8 +66,8 @@ function Numbers({ numbers }: NumbersProps) {
     <>
       {asOf !== undefined && (
         <p className={note}>
-          Numbers as they were at the end of {formatDay(day)}. Targets, and which evidence had been deleted for good,
-          are those of today, and lists of findings and evidence show today, so that their numbers have no links.
+          Numbers as they were at the end of {formatDay(day)}. Targets are those of today, what has been deleted for
+          good is missing, and lists of findings and evidence show today, so that their numbers have no links.
         </p>
       )}
       <Figures numbers={numbers} asOf={asOf} />

@@ -74,9 +74,8 @@ const Report = ({ report, note }: { readonly report: ComplianceReport; readonly 
     <MomentFields report={report} />
     {report.basis === 'DAY' && (
       <NotRecorded>
-        Own controls, evidence and findings are those of that day. Targets, justifications of exclusions, names, links
-        that were removed before Attest kept them, and which evidence proved an own control cannot be known: they are
-        those of today.
+        Targets, justifications of exclusions, names, and which evidence proved an own control are those of today; links
+        that were removed before Attest kept them, and what has been deleted for good, are missing.
       </NotRecorded>
     )}
     <SummarySection report={report} />
