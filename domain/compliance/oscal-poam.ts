@@ -4,17 +4,24 @@ import { line, metadataOf, occasionOf, orTitle, ownProperty, type OscalInput, ty
 
 type Finding = Report['findings'][number];
 
+/** An accepted risk is a deviation that was approved: it is neither open nor done away with. */
+const riskStatus = {
+  OPEN: 'open',
+  RISK_ACCEPTED: 'deviation-approved',
+  CLOSED: 'closed',
+} as const satisfies Record<Finding['state'], string>;
+
 const riskId = ({ uuidOf }: OscalInput, { id }: Finding): string => uuidOf(`risk of finding ${id}`);
 
 function riskOf(input: OscalInput, finding: Finding): Json {
-  const { ref, title, description, kind, isOpen, dueOn } = finding;
+  const { ref, title, description, kind, state, dueOn } = finding;
   return filled({
     uuid: riskId(input, finding),
     title: line(`${ref} ${title}`),
     description: orTitle(description, title),
     statement: orTitle(description, title),
     props: ownProperty('finding-kind', kind),
-    status: isOpen ? 'open' : 'closed',
+    status: riskStatus[state],
     deadline: dueOn === null ? null : `${dueOn}T23:59:59Z`,
   });
 }

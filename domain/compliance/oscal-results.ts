@@ -1,6 +1,7 @@
 import { tokenOf } from '../catalogue-files/oscal/own-props.ts';
 import { filled, type Json } from '../catalogue-files/oscal/write-catalogue.ts';
 import { complianceResultLabels } from '../words/own-control.ts';
+import { reasonInWords } from './not-kept.ts';
 import {
   instantOf,
   line,
@@ -42,14 +43,13 @@ function findingOf(input: OscalInput, item: Item): Json {
 }
 
 /** The controls that were assessed, and those that are not applicable with why. */
-function reviewed({ report: { items }, codeOf }: OscalInput): Json {
+function reviewed({ report, codeOf }: OscalInput): Json {
+  const { items } = report;
   const idOf = ({ positionId }: Item) => tokenOf(codeOf(positionId));
   const excluded = items.filter(({ result }) => result === 'NON_APPLICABLE');
   const selection = filled({
     description: 'The controls that were assessed, and those that are not applicable',
-    props: excluded.flatMap(({ positionId, reason }) =>
-      ownProperty(`exclusion-of-${tokenOf(codeOf(positionId))}`, reason),
-    ),
+    props: excluded.flatMap((item) => ownProperty(`exclusion-of-${idOf(item)}`, reasonInWords(report, item))),
     'include-controls': items.filter(({ result }) => isAssessed(result)).map((item) => ({ 'control-id': idOf(item) })),
     'exclude-controls': excluded.map((item) => ({ 'control-id': idOf(item) })),
   });

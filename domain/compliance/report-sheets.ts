@@ -2,12 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { percentText } from '../share.ts';
 import { complianceAssessmentKindLabels } from '../words/compliance-assessment.ts';
-import { reportBasisLabels, reportTexts as texts } from '../words/compliance-report.ts';
+import { reportBasisLabels, reportedFindingStateLabels, reportTexts as texts } from '../words/compliance-report.ts';
 import { findingKindLabels } from '../words/finding.ts';
 import { complianceResultLabels, scoringMethodLabels } from '../words/own-control.ts';
 import { groupTitle } from './control-title.ts';
+import { isKept, reasonInWords } from './not-kept.ts';
 import { scoreInWords, shareInWords, tenthsText } from './report-score.ts';
 import { complianceResults } from './results.ts';
+import { statementColumns } from './statement-columns.ts';
 
 type Report = components['schemas']['ComplianceReport'];
 
@@ -27,11 +29,18 @@ export interface ReportSheet {
 const text = (value: string | null): ReportCell => (value === null || value === '' ? null : { type: 'text', value });
 const day = (value: string | null): ReportCell => (value === null ? null : { type: 'day', value });
 const number = (value: number | null): ReportCell => (value === null ? null : { type: 'number', value });
+/** A value that an older closing may not have kept: that it has none would be another statement. */
+const kept = (report: Report, part: Report['notKept'][number], cell: ReportCell): ReportCell =>
+  cell === null && !isKept(report, part) ? text(texts.notKept) : cell;
 const lines = (values: readonly string[]): ReportCell => text(values.join('\n'));
 
 /** `CA-0003 Yearly audit, closing 2` */
 export const closingInWords = ({ ref, title, number: at }: NonNullable<Report['closing']>): string =>
   `${ref} ${title}, closing ${at}`;
+
+/** `SOA-0001 Statement of the harbour, version 1.0` */
+export const statementInWords = ({ ref, title, number: at }: NonNullable<Report['statement']>): string =>
+  `${ref} ${title}, version ${at}`;
 
 /** The facts of a report, by their names. */
 export function reportFacts(report: Report): readonly (readonly [name: string, cell: ReportCell])[] {
@@ -56,8 +65,9 @@ export function reportFacts(report: Report): readonly (readonly [name: string, c
     [texts.assessed, number(score.assessed)],
     [texts.applicable, number(score.applicable)],
     [texts.maturity, text(score.maturity === null ? null : tenthsText(score.maturity))],
-    [texts.targetMaturity, number(report.targetMaturity)],
+    [texts.targetMaturity, kept(report, 'TARGETS', number(report.targetMaturity))],
     [texts.confidence, text(confidence === null ? null : percentText(String(confidence)))],
+    [texts.statement, kept(report, 'STATEMENT', text(report.statement && statementInWords(report.statement)))],
     ...report.results.map(({ result, count }) => [complianceResultLabels[result], number(count)] as const),
     [texts.comparedWith, text(since === null ? null : closingInWords(since))],
   ];
@@ -86,7 +96,8 @@ const groupSheet = ({ groups, method }: Report): ReportSheet => ({
 });
 
 /** The controls of a report as a table, which is all of its CSV. */
-export function controlSheet({ groups, items }: Report): ReportSheet {
+export function controlSheet(report: Report): ReportSheet {
+  const { groups, items } = report;
   const names = new Map(groups.map((group) => [group.id, groupInWords(group)]));
   return {
     name: texts.controls,
@@ -111,11 +122,11 @@ export function controlSheet({ groups, items }: Report): ReportSheet {
       text(item.title),
       text(complianceResultLabels[item.result]),
       number(item.maturity),
-      number(item.target),
+      kept(report, 'TARGETS', number(item.target)),
       number(item.confidence),
       text(item.isToConfirm ? 'Yes' : 'No'),
       text(item.observation),
-      text(item.reason),
+      text(reasonInWords(report, item)),
       text(item.assessor?.name ?? null),
       lines(item.sources.map(({ ref, title }) => `${ref} ${title}`)),
       lines(item.evidence),
@@ -123,7 +134,21 @@ export function controlSheet({ groups, items }: Report): ReportSheet {
   };
 }
 
-const findingSheet = ({ findings }: Report): ReportSheet => ({
+/** The rows of a part; of an older closing that did not keep it, one that says so. */
+const rowsOf = (report: Report, part: Report['notKept'][number], rows: ReportSheet['rows']): ReportSheet['rows'] =>
+  isKept(report, part) ? rows : [[text(texts.notKept)]];
+
+const statementSheet = (report: Report): ReportSheet => ({
+  name: texts.statement,
+  headers: statementColumns.map(([header]) => header),
+  rows: rowsOf(
+    report,
+    'STATEMENT',
+    (report.statement?.rows ?? []).map((row) => statementColumns.map(([, valueOf]) => text(valueOf(row)))),
+  ),
+});
+
+const findingSheet = (report: Report): ReportSheet => ({
   name: texts.findings,
   headers: [
     texts.ref,
@@ -136,26 +161,31 @@ const findingSheet = ({ findings }: Report): ReportSheet => ({
     texts.owner,
     texts.controls,
   ],
-  rows: findings.map((one) => [
-    text(one.ref),
-    text(one.title),
-    text(findingKindLabels[one.kind]),
-    text(one.isOpen ? texts.open : texts.closed),
-    day(one.raisedOn),
-    day(one.dueOn),
-    day(one.closedOn),
-    text(one.owner?.name ?? null),
-    lines(one.controls),
-  ]),
+  rows: rowsOf(
+    report,
+    'FINDINGS',
+    report.findings.map((one) => [
+      text(one.ref),
+      text(one.title),
+      text(findingKindLabels[one.kind]),
+      text(reportedFindingStateLabels[one.state]),
+      day(one.raisedOn),
+      day(one.dueOn),
+      day(one.closedOn),
+      text(one.owner?.name ?? null),
+      lines(one.controls),
+    ]),
+  ),
 });
 
-const evidenceSheet = ({ evidence }: Report): ReportSheet => ({
+const evidenceSheet = (report: Report): ReportSheet => ({
   name: texts.evidence,
-  headers: [texts.ref, texts.title, texts.coveredUntil, texts.controls, texts.files, 'SHA-256'],
-  rows: evidence.map((one) => [
+  headers: [texts.ref, texts.title, texts.version, texts.coveredUntil, texts.controls, texts.files, 'SHA-256'],
+  rows: report.evidence.map((one) => [
     text(one.ref),
     text(one.title),
-    day(one.coveredUntil),
+    number(one.version),
+    kept(report, 'EVIDENCE_DAYS', day(one.coveredUntil)),
     lines(one.controls),
     lines(one.files.map(({ name }) => name)),
     lines(one.files.map(({ sha256 }) => sha256)),
@@ -173,7 +203,7 @@ const changeSheet = ({ changes }: Report): ReportSheet => ({
   ]),
 });
 
-/** A report as sheets, in the order of its parts. The statement of applicability has its own export. */
+/** A report as sheets, in the order of its parts. */
 export const reportSheets = (report: Report): readonly ReportSheet[] => [
   {
     name: texts.summary,
@@ -182,6 +212,7 @@ export const reportSheets = (report: Report): readonly ReportSheet[] => [
   },
   groupSheet(report),
   controlSheet(report),
+  statementSheet(report),
   findingSheet(report),
   evidenceSheet(report),
   changeSheet(report),

@@ -46,9 +46,14 @@ export interface ReportContent {
   readonly timeZone: string;
   readonly definition: string;
   readonly period: string;
-  readonly author: string;
+  /** Only of content from before authors were left to the run: whoever makes a report again gets the same bytes. */
+  readonly author?: string;
   /** Sentences below the title: filters, what was left out, what could not be read as of that day. */
   readonly notes: readonly string[];
   readonly paper: Schemas['PaperSize'];
   readonly sections: readonly ReportSection[];
 }
+
+/** What a report was made from, below its title. */
+export const originText = ({ definition, period, author }: ReportContent): string =>
+  [definition, period, ...(author === undefined ? [] : [`by ${author}`])].join(' · ');

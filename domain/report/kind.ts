@@ -34,7 +34,16 @@ export interface CountSection extends RecordsSection {
 /** A section that only this report has; the server has a reader for each. */
 export interface OwnSection extends Section {
   readonly form: 'own';
-  readonly reader: 'heatMap' | 'topRisks' | 'movedRisks' | 'positions' | 'competenceGaps';
+  readonly reader:
+    | 'heatMap'
+    | 'topRisks'
+    | 'movedRisks'
+    | 'positions'
+    | 'competenceGaps'
+    | 'standards'
+    | 'standardGroups'
+    | 'standardControls'
+    | 'statements';
 }
 
 export type SectionOfKind = RegisterSection | CountSection | OwnSection;

@@ -11,11 +11,19 @@ export const reportBasisLabels: ValueTexts<Schemas['ComplianceReportBasis']> = {
   CLOSING: 'Closing of an assessment',
 };
 
+/** Where a finding stood. */
+export const reportedFindingStateLabels: ValueTexts<Schemas['ReportedFindingState']> = {
+  OPEN: 'Open',
+  RISK_ACCEPTED: 'Risk accepted',
+  CLOSED: 'Closed',
+};
+
 /** The words of the parts of a report, for the screen and for files. */
 export const reportTexts = {
   summary: 'Summary',
   groups: 'Groups',
   controls: 'Controls',
+  statement: 'Statement of applicability',
   findings: 'Findings',
   evidence: 'Evidence',
   changes: 'Changes since the last closing',
@@ -52,14 +60,13 @@ export const reportTexts = {
   ownControls: 'Own controls',
   kind: 'Kind',
   status: 'Status',
-  open: 'Open',
-  closed: 'Closed',
   raisedOn: 'Found on',
   dueOn: 'Due',
   closedOn: 'Closed on',
   owner: 'Owner',
   coveredUntil: 'Covers until',
   files: 'Files',
+  notKept: 'Not kept with this closing',
   before: 'Before',
   after: 'Now',
 } as const;

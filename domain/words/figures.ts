@@ -38,6 +38,7 @@ export const figureLabels = {
     UP_TO_30_DAYS: 'Up to 30 days',
     UP_TO_90_DAYS: '31 to 90 days',
     OVER_90_DAYS: 'Over 90 days',
+    RISK_ACCEPTED: 'Risk accepted',
   } satisfies Labels<Schemas['FindingFigure']>,
   ownControl: {
     WITHOUT_POLICY: 'Without a policy',

@@ -2611,6 +2611,20 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "VIEW"
   },
+  "ComplianceReports.exportDashboard": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "ComplianceReports.settled": {
     "audience": "organisation",
     "roles": [

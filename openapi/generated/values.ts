@@ -54,8 +54,10 @@ export { complianceAssessmentKindValues } from './values/compliance-assessment-k
 export { complianceAssessmentSortValues } from './values/compliance-assessment-sort.ts';
 export { complianceAssessmentStatusValues } from './values/compliance-assessment-status.ts';
 export { complianceCauseValues } from './values/compliance-cause.ts';
+export { complianceDashboardFormatValues } from './values/compliance-dashboard-format.ts';
 export { complianceReportBasisValues } from './values/compliance-report-basis.ts';
 export { complianceReportFormatValues } from './values/compliance-report-format.ts';
+export { complianceReportPartValues } from './values/compliance-report-part.ts';
 export { complianceResultValues } from './values/compliance-result.ts';
 export { complianceStatusValues } from './values/compliance-status.ts';
 export { contactMessageActionValues } from './values/contact-message-action.ts';
@@ -250,6 +252,7 @@ export { reportRunActionValues } from './values/report-run-action.ts';
 export { reportRunSortValues } from './values/report-run-sort.ts';
 export { reportRunStateValues } from './values/report-run-state.ts';
 export { reportScheduleEndValues } from './values/report-schedule-end.ts';
+export { reportedFindingStateValues } from './values/reported-finding-state.ts';
 export { respondentActionValues } from './values/respondent-action.ts';
 export { respondentStateValues } from './values/respondent-state.ts';
 export { riskAcceptanceActionValues } from './values/risk-acceptance-action.ts';

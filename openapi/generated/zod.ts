@@ -633,6 +633,7 @@ export const zClosedEvidence = z.object({
     ref: z.string(),
     title: z.string(),
     version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    coveredUntil: z.nullish(z.iso.date()),
     files: z.array(zClosedFile)
 });
 
@@ -749,6 +750,15 @@ export const zComplianceCause = z.enum([
 ]);
 
 /**
+ * The formats of the numbers.
+ */
+export const zComplianceDashboardFormat = z.enum([
+    'xlsx',
+    'csv',
+    'json'
+]);
+
+/**
  * What a report is of.
  */
 export const zComplianceReportBasis = z.enum([
@@ -766,6 +776,17 @@ export const zComplianceReportFormat = z.enum([
     'json',
     'oscalResults',
     'oscalPoam'
+]);
+
+/**
+ * What closings did not keep from the beginning: a report of an older one cannot tell it.
+ */
+export const zComplianceReportPart = z.enum([
+    'TARGETS',
+    'JUSTIFICATIONS',
+    'FINDINGS',
+    'STATEMENT',
+    'EVIDENCE_DAYS'
 ]);
 
 /**
@@ -1898,7 +1919,8 @@ export const zFindingFigure = z.enum([
     'OVERDUE',
     'UP_TO_30_DAYS',
     'UP_TO_90_DAYS',
-    'OVER_90_DAYS'
+    'OVER_90_DAYS',
+    'RISK_ACCEPTED'
 ]);
 
 export const zFindingGap = z.enum([
@@ -1929,7 +1951,8 @@ export const zFindingAges = z.object({
     upTo30Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     upTo90Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     over90Days: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    riskAccepted: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 export const zFindingSort = z.enum([
@@ -4546,10 +4569,20 @@ export const zReportedFile = z.object({
 export const zReportedEvidence = z.object({
     ref: z.string(),
     title: z.string(),
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     coveredUntil: z.nullable(z.iso.date()),
     files: z.array(zReportedFile),
     controls: z.array(z.string())
 });
+
+/**
+ * Where a finding of a report stood.
+ */
+export const zReportedFindingState = z.enum([
+    'OPEN',
+    'RISK_ACCEPTED',
+    'CLOSED'
+]);
 
 /**
  * What became of the periods of a recurring task.
@@ -10047,7 +10080,7 @@ export const zReportedFinding = z.object({
     title: z.string(),
     description: z.string(),
     kind: zFindingKind,
-    isOpen: z.boolean(),
+    state: zReportedFindingState,
     raisedOn: z.iso.date(),
     dueOn: z.nullable(z.iso.date()),
     closedOn: z.nullable(z.iso.date()),
@@ -10067,6 +10100,15 @@ export const zReportedGroup = z.object({
 });
 
 /**
+ * What served a control in a report.
+ */
+export const zReportedSource = z.object({
+    id: z.nullable(zUuid),
+    ref: z.string(),
+    title: z.string()
+});
+
+/**
  * A control in a report.
  */
 export const zReportedItem = z.object({
@@ -10082,41 +10124,8 @@ export const zReportedItem = z.object({
     observation: z.string(),
     reason: z.string(),
     assessor: z.nullable(zPersonReference),
-    sources: z.array(zRecordReference),
+    sources: z.array(zReportedSource),
     evidence: z.array(z.string())
-});
-
-/**
- * The report of an adopted standard. What was read in the same state is the same, byte for byte.
- */
-export const zComplianceReport = z.object({
-    id: zUuid,
-    title: z.string(),
-    number: z.string(),
-    publisher: z.string(),
-    basis: zComplianceReportBasis,
-    day: z.iso.date(),
-    closing: z.nullable(zReportedClosing),
-    method: zScoringMethod,
-    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    score: zComplianceScore,
-    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    results: z.array(zResultCount),
-    groups: z.array(zReportedGroup),
-    items: z.array(zReportedItem),
-    findings: z.array(zReportedFinding),
-    evidence: z.array(zReportedEvidence),
-    since: z.nullable(zReportedClosing),
-    changes: z.array(zReportedChange)
-});
-
-/**
- * A successful response with its result in `data` (specification section 7).
- */
-export const zComplianceReportAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zComplianceReport
 });
 
 /**
@@ -11623,6 +11632,54 @@ export const zStatementRow = z.object({
     evidence: z.array(zStatementEvidence),
     risks: z.array(zRecordReference),
     owner: z.nullable(zPersonReference)
+});
+
+/**
+ * The statement of applicability that held then. A submission that nobody had decided on holds nothing.
+ */
+export const zReportedStatement = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    number: z.string(),
+    approvedAt: z.iso.datetime(),
+    approvedBy: z.nullable(zPersonReference),
+    rows: z.array(zStatementRow)
+});
+
+/**
+ * The report of an adopted standard. What was read in the same state is the same, byte for byte.
+ */
+export const zComplianceReport = z.object({
+    id: zUuid,
+    title: z.string(),
+    number: z.string(),
+    publisher: z.string(),
+    basis: zComplianceReportBasis,
+    day: z.iso.date(),
+    closing: z.nullable(zReportedClosing),
+    method: zScoringMethod,
+    targetMaturity: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    score: zComplianceScore,
+    confidence: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    results: z.array(zResultCount),
+    groups: z.array(zReportedGroup),
+    items: z.array(zReportedItem),
+    statement: z.nullable(zReportedStatement),
+    findings: z.array(zReportedFinding),
+    evidence: z.array(zReportedEvidence),
+    since: z.nullable(zReportedClosing),
+    changes: z.array(zReportedChange),
+    notKept: z.array(zComplianceReportPart)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zComplianceReportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zComplianceReport
 });
 
 /**
@@ -21953,6 +22010,15 @@ export const zComplianceReportsDashboardHeaders = z.object({
 
 export const zComplianceReportsDashboardQuery = z.object({
     asOf: z.optional(z.iso.date())
+});
+
+export const zComplianceReportsExportDashboardHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zComplianceReportsExportDashboardQuery = z.object({
+    asOf: z.optional(z.iso.date()),
+    format: zComplianceDashboardFormat
 });
 
 export const zComplianceReportsSettledHeaders = z.object({

@@ -21,7 +21,7 @@ import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { changeDraftHandlers, changeModule } from './change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { complianceAssessmentModule, proposalHandlers } from './compliance-assessment/index.ts';
-import { complianceReportModule } from './compliance-report/index.ts';
+import { complianceReportModule, keepReport } from './compliance-report/index.ts';
 import { complianceModule } from './compliance/index.ts';
 import { dashboardHandlers } from './dashboard/index.ts';
 import { publishedMappingsJob } from './derivation/index.ts';
@@ -172,7 +172,7 @@ function complianceModules(
   const ownControls = ownControlModule(records);
   return {
     AssessmentProposals: proposalHandlers(drafts),
-    ...complianceAssessmentModule(records),
+    ...complianceAssessmentModule(records, keepReport),
     ...findingModule(records),
     ...complianceModule({ ownControls: ownControls.OwnControls, jobs: records.jobs }),
     ...evidenceModule(records, attachments),

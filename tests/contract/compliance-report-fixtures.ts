@@ -5,6 +5,7 @@ import type { FixturesOf } from './fixture-types.ts';
 /** Inputs of the numbers and reports of adopted standards. */
 export const complianceReportFixtures = {
   'ComplianceReports.dashboard': async () => ({ query: { asOf: '2020-02-29' } }),
+  'ComplianceReports.exportDashboard': async () => ({ query: { format: 'xlsx', asOf: '2020-02-29' } }),
   'ComplianceReports.settled': nothing,
   'ComplianceReports.closings': async (place) => ({ path: { id: (await closedIn(place)).standardId } }),
   'ComplianceReports.report': async (place) => {

@@ -32,6 +32,9 @@ test('the compliance dashboard is read, a number opens its controls, and the rep
   await expect(page.getByText(/^Numbers as they were at the end of/)).toBeVisible();
   await expect(standards.getByRole('row', { name: /ISO\/IEC 27001/ })).toHaveCount(0);
   await page.goto('/compliance-report');
+  const numbers = await exported(page, 'CSV');
+  expect(numbers.name).toMatch(/^Compliance \d{4}-\d{2}-\d{2}\.csv$/);
+  expect(numbers.text).toContain('Security Basics 1.0');
 
   const groups = page.getByRole('table', { name: 'Groups of Security Basics by result' });
   await page.getByRole('combobox', { name: 'Standard' }).click();
@@ -44,6 +47,7 @@ test('the compliance dashboard is read, a number opens its controls, and the rep
     'Major non-conformity',
   );
 
+  await expect(page.getByRole('table', { name: 'Statement of applicability' })).toContainText('Business requirement');
   await page.getByRole('combobox', { name: 'Closing' }).click();
   await page.getByRole('option').first().click();
   await expect(page.getByText('The board stands behind security')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -160,6 +161,28 @@ export const assessmentClosing = pgTable(
     belongingTo('assessment_closing_assessment', [table.organisationId, table.assessmentId], complianceAssessment),
     personOf('assessment_closing_by', [table.organisationId, table.closedBy]),
     check('assessment_closing_method', sql`${table.method} in (${literals(scoringMethodValues)})`),
+  ],
+);
+
+/**
+ * The report of a closing as it was read then, in the order of its fields; people without their names, which an erasure must reach.
+ * Closings from before reports were kept have none. Insert-only, as `closed_item` is.
+ */
+export const closingReport = pgTable(
+  'closing_report',
+  {
+    organisationId: organisationId(),
+    assessmentId: uuid('assessment_id').notNull(),
+    number: integer('number').notNull(),
+    report: json('report').$type<Schemas['ComplianceReport']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.assessmentId, table.number] }),
+    foreignKey({
+      name: 'closing_report_closing',
+      columns: [table.organisationId, table.assessmentId, table.number],
+      foreignColumns: [assessmentClosing.organisationId, assessmentClosing.assessmentId, assessmentClosing.number],
+    }).onDelete('cascade'),
   ],
 );
 

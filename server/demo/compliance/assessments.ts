@@ -5,6 +5,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { findingActionStatus, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { complianceAssessmentModule } from '#server/modules/compliance-assessment/index.ts';
+import { keepReport } from '#server/modules/compliance-report/index.ts';
 import { findingModule } from '#server/modules/finding/index.ts';
 
 import { asMember } from '../as-member.ts';
@@ -12,7 +13,7 @@ import { dayFromNow, ownerIn, type readPeople } from '../choices.ts';
 import { settings } from '../seeds.ts';
 import type { DemoComplianceAssessment, DemoFinding, DemoTreatment } from './harbour-assessments.ts';
 
-const { ComplianceAssessments, ComplianceAssessmentCourse: course } = complianceAssessmentModule(settings);
+const { ComplianceAssessments, ComplianceAssessmentCourse: course } = complianceAssessmentModule(settings, keepReport);
 const {
   FindingCourse: findingCourse,
   Findings: findings,

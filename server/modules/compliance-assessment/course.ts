@@ -17,7 +17,7 @@ import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { editorsAmong, quoted, touchRecord } from '#server/modules/record/index.ts';
 
-import { freeze } from './freeze.ts';
+import { freeze, type Closing } from './freeze.ts';
 import { itemsOf } from './items.ts';
 import { logFields } from './log.ts';
 import { complianceAssessmentRegister, liveAssessment } from './register.ts';
@@ -105,19 +105,30 @@ function columnsBy({ action, body: { conclusion = '' }, subject: { before }, con
   return action === 'REOPEN' ? { closedAt: null, closedById: null } : {};
 }
 
-async function store(taking: Step): Promise<void> {
-  const { context, subject, step, action, body } = taking;
-  const { before, locked } = subject;
-  if (action === 'START') await beginItems(before);
-  if (action === 'CLOSE') await freeze(context, before, body.conclusion ?? '');
-  const columns = { ...columnsBy(taking), status: step.to };
-  await db.update(complianceAssessment).set(columns).where(eq(complianceAssessment.id, before.id));
-  await touchRecord(context, locked, {
-    title: before.title,
-    searchable: complianceAssessmentRegister.searchable(complianceAssessmentInput.of(before)),
-  });
-  await logFields(context, before.id, loggedSteps(context, taking));
+/** Keeps the report of a closing of a standard, which another module reads. */
+export type KeepReport = (adoptedStandardId: string, closing: Closing) => Promise<void>;
+
+/** Keeps all that a closing shows. */
+async function close({ context, subject: { before }, body }: Step, keepReport: KeepReport): Promise<void> {
+  const closing = await freeze(context, before, body.conclusion ?? '');
+  if (before.adoptedStandard !== null) await keepReport(before.adoptedStandard.id, closing);
 }
+
+const storeWith =
+  (keepReport: KeepReport) =>
+  async (taking: Step): Promise<void> => {
+    const { context, subject, step, action } = taking;
+    const { before, locked } = subject;
+    if (action === 'START') await beginItems(before);
+    if (action === 'CLOSE') await close(taking, keepReport);
+    const columns = { ...columnsBy(taking), status: step.to };
+    await db.update(complianceAssessment).set(columns).where(eq(complianceAssessment.id, before.id));
+    await touchRecord(context, locked, {
+      title: before.title,
+      searchable: complianceAssessmentRegister.searchable(complianceAssessmentInput.of(before)),
+    });
+    await logFields(context, before.id, loggedSteps(context, taking));
+  };
 
 /** What the logs of the standard say of a step. */
 const loggedSteps = (_context: OrganisationContext, { subject: { before }, step: { to }, body }: Step) => [
@@ -152,50 +163,51 @@ const described: Readonly<Record<ComplianceAssessmentAction, (who: string, what:
 };
 
 /** Moves an assessment along its lifecycle (compliance T6). */
-export const changeStatus = lifecycleHandler<ComplianceAssessmentNames, Change, Locked, Assessment>({
-  kind: 'complianceAssessment',
-  lifecycle: complianceAssessmentLifecycle,
-  labels: complianceAssessmentStatusLabels,
-  actionOf: ({ action }) => action,
-  lock,
-  parties: ({ parties }) => parties,
-  current: ({ before }) => before,
-  known: ({ before, inScope }, { reason = '', conclusion = '' }) => ({
-    scope: written(inScope > 0),
-    period: written(before.periodFrom !== null && before.periodTo !== null),
-    assessor: written(before.assessors.length > 0),
-    reviewer: written(before.reviewers.length > 0),
-    method: before.method,
-    reason,
-    conclusion,
-  }),
-  missing: {
-    scope: { field: 'adoptedStandardId', message: 'No control is in its scope' },
-    period: { field: 'periodFrom', message: 'Say which period it is about' },
-    assessor: { field: 'assessorIds', message: 'Choose who assesses' },
-    reviewer: { field: 'reviewerIds', message: 'Choose who reviews it' },
-    method: { field: 'method', message: 'Choose how it is scored' },
-    reason: { field: 'reason', message: 'Give a reason' },
-    conclusion: { field: 'conclusion', message: 'Write a conclusion' },
-  },
-  refuse,
-  store,
-  logged: ({ subject: { status: from }, step: { to }, body: { reason, conclusion = '' } }) => [
-    ...loggedStep(complianceAssessmentStatusLabels, { from, to }, { reason }),
-    ...(conclusion === '' ? [] : [{ field: 'conclusion', old: null, new: conclusion }]),
-  ],
-  people: ({ before }) => ({
-    assessors: before.assessors.map(({ id }) => id),
-    reviewers: before.reviewers.map(({ id }) => id),
-  }),
-  notices: {
-    as: 'assessmentStep',
-    words: ({ context, action }) => ({
-      told: {
-        title: titles[action],
-        describe: (what) => described[action](quoted(context.user.name), what),
-      },
+export const changeStatusWith = (keepReport: KeepReport) =>
+  lifecycleHandler<ComplianceAssessmentNames, Change, Locked, Assessment>({
+    kind: 'complianceAssessment',
+    lifecycle: complianceAssessmentLifecycle,
+    labels: complianceAssessmentStatusLabels,
+    actionOf: ({ action }) => action,
+    lock,
+    parties: ({ parties }) => parties,
+    current: ({ before }) => before,
+    known: ({ before, inScope }, { reason = '', conclusion = '' }) => ({
+      scope: written(inScope > 0),
+      period: written(before.periodFrom !== null && before.periodTo !== null),
+      assessor: written(before.assessors.length > 0),
+      reviewer: written(before.reviewers.length > 0),
+      method: before.method,
+      reason,
+      conclusion,
     }),
-  },
-  answer: ({ before }) => liveAssessment(before.id),
-});
+    missing: {
+      scope: { field: 'adoptedStandardId', message: 'No control is in its scope' },
+      period: { field: 'periodFrom', message: 'Say which period it is about' },
+      assessor: { field: 'assessorIds', message: 'Choose who assesses' },
+      reviewer: { field: 'reviewerIds', message: 'Choose who reviews it' },
+      method: { field: 'method', message: 'Choose how it is scored' },
+      reason: { field: 'reason', message: 'Give a reason' },
+      conclusion: { field: 'conclusion', message: 'Write a conclusion' },
+    },
+    refuse,
+    store: storeWith(keepReport),
+    logged: ({ subject: { status: from }, step: { to }, body: { reason, conclusion = '' } }) => [
+      ...loggedStep(complianceAssessmentStatusLabels, { from, to }, { reason }),
+      ...(conclusion === '' ? [] : [{ field: 'conclusion', old: null, new: conclusion }]),
+    ],
+    people: ({ before }) => ({
+      assessors: before.assessors.map(({ id }) => id),
+      reviewers: before.reviewers.map(({ id }) => id),
+    }),
+    notices: {
+      as: 'assessmentStep',
+      words: ({ context, action }) => ({
+        told: {
+          title: titles[action],
+          describe: (what) => described[action](quoted(context.user.name), what),
+        },
+      }),
+    },
+    answer: ({ before }) => liveAssessment(before.id),
+  });

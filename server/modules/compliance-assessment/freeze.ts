@@ -47,6 +47,8 @@ const files = sql`(select coalesce(json_agg(json_build_object('name', file.name,
 
 /** The evidence of these own controls, with the hashes of its files. The current version has the number after its former ones. */
 const evidence = sql`(select coalesce(json_agg(json_build_object('ref', record.ref, 'title', record.title,
+    'coveredUntil', (select to_char(dated.covered_until, 'YYYY-MM-DD') from evidence dated
+      where dated.organisation_id = record.organisation_id and dated.id = record.id),
     'version', 1 + (select count(*) from evidence_version former where former.organisation_id = record.organisation_id
       and former.evidence_id = record.id), 'files', ${files}) order by record.ref), '[]')
   from record where record.kind = 'evidence' and record.deleted_at is null and record.organisation_id = p.organisation_id
@@ -96,7 +98,8 @@ async function textOf(positions: ReadonlyMap<string, FrozenPosition>): Promise<(
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-interface Closing {
+/** What a closing is known by. */
+export interface Closing {
   readonly organisationId: string;
   readonly assessmentId: string;
   readonly number: number;
@@ -134,7 +137,11 @@ function rowOf(
 const batch = 1_000;
 
 /** Keeps every item of an assessment as it is now. What is kept never changes: a reopened assessment is closed once more. */
-export async function freeze(context: OrganisationContext, assessment: Assessment, conclusion: string): Promise<void> {
+export async function freeze(
+  context: OrganisationContext,
+  assessment: Assessment,
+  conclusion: string,
+): Promise<Closing> {
   const items = await itemsOf(assessment);
   const positions = await frozenPositions(assessment);
   const textIn = await textOf(positions);
@@ -157,4 +164,5 @@ export async function freeze(context: OrganisationContext, assessment: Assessmen
   });
   for (let from = 0; from < rows.length; from += batch)
     await db.insert(closedItem).values(rows.slice(from, from + batch));
+  return closing;
 }

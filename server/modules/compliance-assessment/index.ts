@@ -9,7 +9,7 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 
 import { adoptedChoice } from './adopted.ts';
 import { closingHandlers } from './closing.ts';
-import { changeStatus } from './course.ts';
+import { changeStatusWith, type KeepReport } from './course.ts';
 import { delegationHandlers } from './delegation.ts';
 import { itemsOf, scoreOf } from './items.ts';
 import { judgingHandlers } from './judging.ts';
@@ -55,11 +55,12 @@ async function requireAdopted(id: string): Promise<void> {
 /** The register of compliance assessments and their course. */
 export function complianceAssessmentModule(
   settings: RecordSettings,
+  keepReport: KeepReport,
 ): Pick<Handlers, 'ComplianceAssessmentCourse' | 'ComplianceAssessments'> {
   return {
     ComplianceAssessments: registerHandlers(complianceAssessmentRegister, settings),
     ComplianceAssessmentCourse: {
-      changeStatus,
+      changeStatus: changeStatusWith(keepReport),
 
       async active({ query: { adoptedStandardId } }) {
         await requireAdopted(adoptedStandardId);

@@ -13,7 +13,7 @@ import {
   type AdoptedRow,
   type Alike,
 } from '#server/modules/compliance/index.ts';
-import { findingConditions, isOpen, reopenedSince } from '#server/modules/finding/index.ts';
+import { findingConditions, findingsAt, isOpen, positionsOfFinding, reopenedSince } from '#server/modules/finding/index.ts';
 import { ownControlNumbers } from '#server/modules/own-control/index.ts';
 
 import { freshnessCounts } from './evidence-at.ts';
@@ -22,17 +22,15 @@ import { momentOf, type Moment } from './moment.ts';
 
 type Dashboard = Schemas['ComplianceDashboard'];
 
-const liveFindings = sql`finding join record on record.organisation_id = finding.organisation_id
-  and record.id = finding.id and record.kind = 'finding' and record.deleted_at is null`;
-
-/** Open findings of each kind, in one pass. */
+/** Findings of each kind that are open, or whose risk is accepted, in one pass. */
 async function findingAges({ past }: Moment): Promise<Dashboard['findings']> {
   const is = findingConditions(past);
   const count = (condition: (typeof is)['OPEN']) => sql`(count(*) filter (where ${condition}))::int`;
   const { rows } = await db.execute<Schemas['FindingAges'] & Record<string, unknown>>(sql`
-    select ${finding.kind} as kind, count(*)::int as open, ${count(is.UP_TO_30_DAYS)} as "upTo30Days",
-      ${count(is.UP_TO_90_DAYS)} as "upTo90Days", ${count(is.OVER_90_DAYS)} as "over90Days", ${count(is.OVERDUE)} as overdue
-    from ${liveFindings} ${reopenedSince(past)} where ${is.OPEN} group by ${finding.kind}`);
+    select ${finding.kind} as kind, ${count(is.OPEN)} as open, ${count(is.UP_TO_30_DAYS)} as "upTo30Days",
+      ${count(is.UP_TO_90_DAYS)} as "upTo90Days", ${count(is.OVER_90_DAYS)} as "over90Days", ${count(is.OVERDUE)} as overdue,
+      ${count(is.RISK_ACCEPTED)} as "riskAccepted"
+    from ${findingsAt(past)} ${reopenedSince(past)} where ${is.OPEN} or ${is.RISK_ACCEPTED} group by ${finding.kind}`);
   return findingKindValues.map(
     (kind) =>
       rows.find((row) => row.kind === kind) ?? {
@@ -42,6 +40,7 @@ async function findingAges({ past }: Moment): Promise<Dashboard['findings']> {
         upTo90Days: 0,
         over90Days: 0,
         overdue: 0,
+        riskAccepted: 0,
       },
   );
 }
@@ -49,10 +48,9 @@ async function findingAges({ past }: Moment): Promise<Dashboard['findings']> {
 /** How many findings of each standard were open. */
 async function openFindings({ past }: Moment): Promise<(id: string) => number> {
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
-    select p.adopted_standard_id as id, count(distinct finding.id)::int as count from ${liveFindings}
-    join finding_position on finding_position.organisation_id = finding.organisation_id
-      and finding_position.finding_id = finding.id
-    join control_position p on p.organisation_id = finding.organisation_id and p.id = finding_position.position_id
+    select p.adopted_standard_id as id, count(distinct finding.id)::int as count from ${findingsAt(past)}
+    cross join lateral ${positionsOfFinding} as about
+    join control_position p on p.organisation_id = finding.organisation_id and p.id = about.position_id
     ${reopenedSince(past)} where ${isOpen(past)} group by p.adopted_standard_id`);
   return (id) => rows.find((row) => row.id === id)?.count ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { evidenceFreshnessValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import { formerly, loggedBefore } from '#server/database/logged-before.ts';
 import { lastDayCovered } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { freshnessOn } from '#server/modules/evidence/index.ts';
@@ -11,19 +12,40 @@ import type { Moment } from './moment.ts';
 
 type Past = NonNullable<Moment['past']>;
 
-const liveRecord = sql`join record on record.organisation_id = evidence.organisation_id and record.id = evidence.id
-  and record.kind = 'evidence' and record.deleted_at is null`;
+const ofEvidence = sql`join record on record.organisation_id = evidence.organisation_id and record.id = evidence.id
+  and record.kind = 'evidence'`;
 
-/** The live evidence that was there at the end of a past day, with what it covered then. @param changedSince only what has changed since */
-const evidenceOn = ({ before }: Past, changedSince = false): SQL => sql`(
-  select evidence.organisation_id, evidence.id, was.number,
-    case when was.number is null then evidence.covered_until else was.covered_until end as covered_until
-  from evidence ${liveRecord} and record.created_at < ${before}
-    ${changedSince ? sql`and record.updated_at >= ${before}` : sql``}
+/** A date of then: as the log has it, else of the version of then, else as it is. */
+const dateThen = (field: string, column: SQL, type = sql`date`): SQL =>
+  formerly(
+    sql`changed.was`,
+    field,
+    type,
+    sql`case when version.number is null then evidence.${column} else version.${column} end`,
+  );
+
+/** The dates that evidence had then: a version was corrected before it was replaced, or since. */
+const datesThen = ({ before }: Past): SQL => sql`(select ${dateThen('madeOn', sql`made_on`)} as made_on,
+    ${dateThen('coversTo', sql`covers_to`)} as covers_to,
+    ${dateThen('cadenceMonths', sql`cadence_months`, sql`int`)} as cadence_months
+  from (select ${loggedBefore(sql`record`, before)} as was offset 0) as changed)`;
+
+/**
+ * The evidence that was there at the end of a past day, with what it covered then: what was removed since is among it.
+ * @param changedSince only what has changed or was removed since
+ */
+const evidenceOn = (past: Past, changedSince = false): SQL => {
+  const { before } = past;
+  return sql`(
+  select had.organisation_id, had.id, had.number, ${lastDayCovered} as covered_until from (
+  select evidence.organisation_id, evidence.id, version.number, dates.* from evidence ${ofEvidence} and record.created_at < ${before} and (record.deleted_at is null or record.deleted_at >= ${before})
+    ${changedSince ? sql`and (record.updated_at >= ${before} or record.deleted_at >= ${before})` : sql``}
   left join (
-    select distinct on (organisation_id, evidence_id) organisation_id, evidence_id, number, ${lastDayCovered} as covered_until
+    select distinct on (organisation_id, evidence_id) organisation_id, evidence_id, number, made_on, covers_to, cadence_months
     from evidence_version where replaced_at >= ${before} order by organisation_id, evidence_id, number
-  ) was on was.organisation_id = evidence.organisation_id and was.evidence_id = evidence.id)`;
+  ) version on version.organisation_id = evidence.organisation_id and version.evidence_id = evidence.id
+  cross join lateral ${datesThen(past)} as dates) as had)`;
+};
 
 /**
  * The live evidence as rows of id, covered_until, freshness and, of a past day, the number of the version that it had then: null
@@ -32,7 +54,7 @@ const evidenceOn = ({ before }: Past, changedSince = false): SQL => sql`(
 export const evidenceAt = ({ past }: Moment): SQL =>
   past === undefined
     ? sql`(select evidence.organisation_id, evidence.id, evidence.covered_until, null::int as number,
-        ${freshnessOn(todayInQuery, sql`evidence.covered_until`)} as freshness from evidence ${liveRecord})`
+        ${freshnessOn(todayInQuery, sql`evidence.covered_until`)} as freshness from evidence ${ofEvidence} and record.deleted_at is null)`
     : sql`(select had.*, ${freshnessOn(past.day, sql`had.covered_until`)} as freshness from ${evidenceOn(past)} as had)`;
 
 const ofRecords = (condition: SQL): SQL => sql`select evidence.covered_until, -count(*) as count

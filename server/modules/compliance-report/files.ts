@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import { sql } from 'drizzle-orm';
 
+import { isKept } from '#domain/compliance/not-kept.ts';
 import type { OscalInput } from '#domain/compliance/oscal-parts.ts';
 import { oscalPoam } from '#domain/compliance/oscal-poam.ts';
 import { oscalResults } from '#domain/compliance/oscal-results.ts';
@@ -34,30 +35,53 @@ export async function codesOf({ items, closing, basis, day }: Report): Promise<R
 }
 
 /** A report in JSON, as the contract describes it. */
-export const jsonOf = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+export const jsonOf = (report: Report | Schemas['ComplianceDashboard']): string =>
+  `${JSON.stringify(report, null, 2)}\n`;
 
-interface Written {
+/** How a format is named and sent. */
+interface FileType {
   readonly extension: string;
   readonly contentType: string;
+}
+
+interface Written extends FileType {
   readonly write: (input: OscalInput) => string | Readable;
 }
 
 const oscal = 'application/oscal+json';
 
-const formats: Readonly<Record<Format, Written>> = {
+/** The formats that reports and the dashboard share. */
+export const sheetTypes = {
   xlsx: {
     extension: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  csv: { extension: 'csv', contentType: 'text/csv; charset=utf-8; header=present' },
+  json: { extension: 'json', contentType: 'application/json; charset=utf-8' },
+} as const satisfies Record<Schemas['ComplianceDashboardFormat'], FileType>;
+
+/** A file of a type, by its name without an extension. */
+export const fileAnswer = (
+  name: string,
+  { extension, contentType }: FileType,
+  content: string | Readable,
+): FileAnswer => ({
+  name: `${name}.${extension}`,
+  contentType,
+  content: typeof content === 'string' ? Readable.from([content]) : content,
+});
+
+const formats: Readonly<Record<Format, Written>> = {
+  xlsx: {
+    ...sheetTypes.xlsx,
     write: ({ report }) => workbookOfSheets(reportSheets(report), report.day),
   },
   csv: {
-    extension: 'csv',
-    contentType: 'text/csv; charset=utf-8; header=present',
+    ...sheetTypes.csv,
     write: ({ report }) => csvOfSheet(controlSheet(report)),
   },
   json: {
-    extension: 'json',
-    contentType: 'application/json; charset=utf-8',
+    ...sheetTypes.json,
     write: ({ report }) => jsonOf(report),
   },
   oscalResults: { extension: 'assessment-results.json', contentType: oscal, write: oscalResults },
@@ -69,7 +93,9 @@ export const fileNameOf = ({ title, number, day, closing }: Report): string =>
   [standardName({ title, number }), closing === null ? day : `${closing.ref} closing ${closing.number}`].join(' ');
 
 /** Why a report cannot be written in a format; undefined if it can. OSCAL has no documents about nothing. */
-function refusalOf({ findings, score }: Report, format: Format): string | undefined {
+function refusalOf(report: Report, format: Format): string | undefined {
+  const { findings, score } = report;
+  if (format === 'oscalPoam' && !isKept(report, 'FINDINGS')) return 'This closing did not keep its findings';
   if (format === 'oscalPoam' && findings.length === 0) return 'There are no findings, and a plan of action needs one';
   return format === 'oscalResults' && score.assessed === 0
     ? 'Nothing is assessed, and assessment results need a control that is'
@@ -80,11 +106,7 @@ function refusalOf({ findings, score }: Report, format: Format): string | undefi
 export function fileOf(report: Report, codes: ReadonlyMap<string, string>, format: Format): FileAnswer {
   const refused = refusalOf(report, format);
   if (refused !== undefined) throw invalid([{ field: 'format', message: refused }]);
-  const { extension, contentType, write } = formats[format];
-  const content = write({ report, codeOf: (id) => codes.get(id) ?? id, uuidOf });
-  return {
-    name: `${fileNameOf(report)}.${extension}`,
-    contentType,
-    content: typeof content === 'string' ? Readable.from([content]) : content,
-  };
+  const written = formats[format];
+  const content = written.write({ report, codeOf: (id) => codes.get(id) ?? id, uuidOf });
+  return fileAnswer(fileNameOf(report), written, content);
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '#server/contract/types.ts';
 import type { AttachmentParts } from '#server/modules/attachment/index.ts';
 import { adoptedRow } from '#server/modules/compliance/index.ts';
 
+import { dashboardFile } from './dashboard-file.ts';
 import { dashboard } from './dashboard.ts';
 import { codesOf, fileOf } from './files.ts';
 import { reportOf } from './report.ts';
@@ -11,6 +12,8 @@ import { closingShown, closingsOf } from './subject.ts';
 
 export { dashboard } from './dashboard.ts';
 export { momentOf, type Moment } from './moment.ts';
+export { keepReport } from './report.ts';
+export { standardsAt, statementsAt, type StandardAt } from './standards-at.ts';
 
 /** Numbers and reports of the standards that an organisation has adopted (decisions 171, 172). */
 export const complianceReportModule = ({
@@ -18,6 +21,9 @@ export const complianceReportModule = ({
 }: Pick<AttachmentParts, 'files'>): Pick<Handlers, 'ComplianceReports'> => ({
   ComplianceReports: {
     dashboard: ({ query: { asOf } }) => dashboard(asOf),
+    async exportDashboard({ query: { asOf, format } }, { inTransaction }) {
+      return dashboardFile(await inTransaction(() => dashboard(asOf)), format);
+    },
     settled: () => settledShares(),
     async closings({ path: { id } }) {
       await adoptedRow(id);

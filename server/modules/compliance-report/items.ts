@@ -53,17 +53,22 @@ async function itemsAt(adoptedStandardId: string, subject: Subject): Promise<Ite
   return rows;
 }
 
-/** The controls of a closing, as they were closed. Without an importance in the standard, all weigh the same. */
-async function itemsOfClosing({ assessmentId, number }: ReadClosing): Promise<ItemRow[]> {
+/**
+ * The controls of a closing, as they were closed. Without an importance in the standard, all weigh the same. What is not kept with an
+ * item is read while it is closed, and missing of an older closing.
+ */
+async function itemsOfClosing({ assessmentId, number }: ReadClosing, isBeingClosed: boolean): Promise<ItemRow[]> {
+  const present = (column: SQL) => (isBeingClosed ? column : sql`null`);
   const { rows } = await db.execute<ItemRow>(sql`
     select ${common}, coalesce(c.importance, 'MANDATORY') as importance, item.ref, item.title, item.result, item.maturity,
-      coalesce(p.target, a.target_maturity) as target, item.confidence, false as "isToConfirm", item.observation,
-      case when item.result = 'NON_APPLICABLE' and item.reason = '' then p.justification else item.reason end as reason,
+      ${present(sql`coalesce(p.target, a.target_maturity)`)}::int as target, item.confidence, false as "isToConfirm", item.observation,
+      case when item.result = 'NON_APPLICABLE' and item.reason = '' then coalesce(${present(sql`p.justification`)}, '')
+        else item.reason end as reason,
       ${personIn(sql`item.assessor_id`)} as assessor,
       (select coalesce(json_agg(json_build_object('id', own.id, 'ref', source.value ->> 'ref', 'title', source.value ->> 'title')
           order by source.ordinality), '[]')
         from jsonb_array_elements(item.sources) with ordinality as source
-        join record own on own.organisation_id = item.organisation_id and own.kind = 'ownControl'
+        left join record own on own.organisation_id = item.organisation_id and own.kind = 'ownControl'
           and own.ref = source.value ->> 'ref') as sources
     from closed_item item
     join control_position p on p.organisation_id = item.organisation_id and p.id = item.position_id
@@ -75,7 +80,9 @@ async function itemsOfClosing({ assessmentId, number }: ReadClosing): Promise<It
 
 /** The controls that a report tells of, in the order of the standard. */
 export const readItems = (adoptedStandardId: string, subject: Subject): Promise<ItemRow[]> =>
-  subject.closing === null ? itemsAt(adoptedStandardId, subject) : itemsOfClosing(subject.closing);
+  subject.closing === null
+    ? itemsAt(adoptedStandardId, subject)
+    : itemsOfClosing(subject.closing, subject.isBeingClosed);
 
 /** The results of a closing by position. */
 export async function closedResults(closing: ReadClosing | null): Promise<ReadonlyMap<string, Item['result']>> {

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { finding } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { controlsAt } from '#server/modules/compliance/index.ts';
-import { closedDay, isOpen, raisedDay, reopenedSince } from '#server/modules/finding/index.ts';
+import {
+  closedDay,
+  findingsAt,
+  positionsOfFinding,
+  raisedDay,
+  reopenedSince,
+  stateOf,
+} from '#server/modules/finding/index.ts';
 
 import { evidenceAt } from './evidence-at.ts';
 import type { Moment } from './moment.ts';
@@ -34,21 +40,17 @@ export async function readFindings(id: string, subject: Subject): Promise<Findin
       ? sql`finding.archived_at is null`
       : sql`(finding.archived_at is null or finding.archived_at >= ${past.before})`;
   const { rows } = await db.execute<Finding & Record<string, unknown>>(sql`
-    select finding.id, record.ref, record.title, finding.description, finding.kind, ${isOpen(past)} as "isOpen",
+    select finding.id, finding.ref, finding.title, finding.description, finding.kind, ${stateOf(past)} as state,
       to_char(${raisedDay}, 'YYYY-MM-DD') as "raisedOn", to_char(finding.due_on, 'YYYY-MM-DD') as "dueOn",
       to_char(${closedDay(past)}, 'YYYY-MM-DD') as "closedOn",
       (select json_build_object('id', person.id, 'name', person.name) from user_account person
         where person.id = finding.owner_id) as owner,
       (select json_agg(about.ref order by about.ref) from ${reported(id, subject)} as about
-        join finding_position of_finding on of_finding.organisation_id = about.organisation_id
-          and of_finding.position_id = about.id
-        where of_finding.finding_id = finding.id and of_finding.organisation_id = finding.organisation_id) as controls
-    from ${finding} join record on record.organisation_id = finding.organisation_id and record.id = finding.id
-      and record.deleted_at is null ${reopenedSince(past)}
-    where ${archived} and ${by} and exists (select from finding_position of_finding
-      where of_finding.organisation_id = finding.organisation_id and of_finding.finding_id = finding.id
-        and ${isReported(id, closing, sql`of_finding.position_id`)})
-    order by record.ref`);
+        join ${positionsOfFinding} as of_finding on of_finding.position_id = about.id) as controls
+    from ${findingsAt(past)} ${reopenedSince(past)}
+    where ${archived} and ${by} and exists (select from ${positionsOfFinding} as of_finding
+      where ${isReported(id, closing, sql`of_finding.position_id`)})
+    order by finding.ref`);
   return rows;
 }
 
@@ -91,6 +93,11 @@ const filesAt = (
     order by file.name, file.sha256), '[]')
   from (${attachedFiles(moment)} ${moment.past === undefined ? sql`` : sql`union all ${deletedFiles(moment.past)}`}) as file)`;
 
+/** A version that is replaced has its number; the one that stands has the next. */
+const versionThen = sql`coalesce(e.number, 1 + (select count(*) from evidence_version former
+  where former.organisation_id = e.organisation_id and former.evidence_id = e.id))::int`;
+
+
 /** The evidence of the own controls that serve the standard, in the versions that it had at a moment. */
 async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Evidence[]> {
   const { past } = moment;
@@ -107,7 +114,7 @@ async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Eviden
         and proof.own_control_id = source.own_control_id
       where p.adopted_standard_id = ${id}::uuid and ${standing}
       group by 1, 2)
-    select record.ref, record.title, to_char(e.covered_until, 'YYYY-MM-DD') as "coveredUntil",
+    select record.ref, record.title, ${versionThen} as version, to_char(e.covered_until, 'YYYY-MM-DD') as "coveredUntil",
       ${filesAt(moment)} as files, proved.controls
     from proved join ${evidenceAt(moment)} as e on e.organisation_id = proved.organisation_id and e.id = proved.evidence_id
     join record on record.organisation_id = e.organisation_id and record.id = e.id
@@ -118,14 +125,16 @@ async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Eviden
 /** The evidence that a closing kept, each piece once. */
 async function evidenceOfClosing({ assessmentId, number }: { assessmentId: string; number: number }) {
   const { rows } = await db.execute<Evidence & Record<string, unknown>>(sql`
-    select piece.value ->> 'ref' as ref, min(piece.value ->> 'title') as title, null as "coveredUntil",
+    select piece.value ->> 'ref' as ref, min(piece.value ->> 'title') as title,
+      min((piece.value ->> 'version')::int) as version, min(piece.value ->> 'coveredUntil') as "coveredUntil",
       (array_agg(piece.value -> 'files' order by item.position))[1] as files, json_agg(item.ref order by item.position) as controls
     from closed_item item, jsonb_array_elements(item.evidence) as piece
     where item.assessment_id = ${assessmentId}::uuid and item.number = ${number}
     group by piece.value ->> 'ref' order by piece.value ->> 'ref' limit ${mostEvidence}`);
-  return rows.map(({ ref, title, coveredUntil, files, controls }): Evidence => ({
+  return rows.map(({ ref, title, version, coveredUntil, files, controls }): Evidence => ({
     ref,
     title,
+    version,
     coveredUntil,
     files: files.map(({ name, sha256 }) => ({ name, sha256 })),
     controls,

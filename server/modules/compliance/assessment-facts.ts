@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, inArray, isNull, max, ne, notInArray } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNull, max, notInArray } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -17,7 +17,7 @@ export type AssessmentFacts = Pick<Schemas['AdoptedStandard'], 'openFindings' | 
 const isLive = (table: typeof complianceAssessment | typeof finding) =>
   and(eqWithinOrganisation(record.id, table.id), isNull(record.deletedAt));
 
-/** How many findings of each standard are neither closed nor archived. */
+/** How many findings of each standard are neither closed nor archived, and have no accepted risk. */
 const openFindingsOf = (ids: readonly string[]) =>
   db
     .select({ standardId: controlPosition.adoptedStandardId, open: countDistinct(finding.id) })
@@ -28,7 +28,7 @@ const openFindingsOf = (ids: readonly string[]) =>
     .where(
       and(
         inArray(controlPosition.adoptedStandardId, [...ids]),
-        ne(finding.status, 'CLOSED'),
+        notInArray(finding.status, ['CLOSED', 'RISK_ACCEPTED']),
         isNull(finding.archivedAt),
       ),
     )

@@ -40,11 +40,22 @@ export const closedDay = (past?: PastDay): SQL =>
         when reopened.closed_on <= ${past.day} then reopened.closed_on end`;
 
 /** Whether a finding is neither closed nor archived; of a past day, whether it had been raised and was neither by its end. */
-export const isOpen = (past?: PastDay): SQL<boolean> =>
+const isStanding = (past?: PastDay): SQL<boolean> =>
   past === undefined
     ? sql`(${finding.status} <> 'CLOSED' and ${finding.archivedAt} is null)`
     : sql`(${raisedDay} <= ${past.day} and (${finding.archivedAt} is null or ${finding.archivedAt} >= ${past.before})
         and ${closedDay(past)} is null)`;
+
+/** Whether a finding is open: neither closed nor archived, and its risk is not accepted. */
+export const isOpen = (past?: PastDay): SQL<boolean> =>
+  sql`(${isStanding(past)} and ${finding.status} <> 'RISK_ACCEPTED')`;
+
+const isAccepted = (past?: PastDay): SQL<boolean> => sql`(${isStanding(past)} and ${finding.status} = 'RISK_ACCEPTED')`;
+
+/** Where a finding stood that was raised by then. */
+export const stateOf = (past?: PastDay): SQL =>
+  sql`case when ${past === undefined ? sql`${finding.status} = 'CLOSED'` : sql`${closedDay(past)} is not null`} then 'CLOSED'
+    when ${finding.status} = 'RISK_ACCEPTED' then 'RISK_ACCEPTED' else 'OPEN' end`;
 
 const age = (day: SQL) => sql`(${day} - ${raisedDay})`;
 
@@ -59,6 +70,7 @@ export function findingConditions(past?: PastDay) {
     UP_TO_30_DAYS: sql<boolean>`(${open} and ${age(day)} <= ${recent})`,
     UP_TO_90_DAYS: sql<boolean>`(${open} and ${age(day)} > ${recent} and ${age(day)} <= ${older})`,
     OVER_90_DAYS: sql<boolean>`(${open} and ${age(day)} > ${older})`,
+    RISK_ACCEPTED: isAccepted(past),
   };
 }
 
@@ -71,4 +83,5 @@ export const ofFigure = counted({
   UP_TO_30_DAYS: () => today.UP_TO_30_DAYS,
   UP_TO_90_DAYS: () => today.UP_TO_90_DAYS,
   OVER_90_DAYS: () => today.OVER_90_DAYS,
+  RISK_ACCEPTED: () => today.RISK_ACCEPTED,
 });

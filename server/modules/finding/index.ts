@@ -18,7 +18,8 @@ import { controlOptions } from './positions.ts';
 import { reclassify } from './reclassify.ts';
 import { findingRegister } from './register.ts';
 
-export { closedDay, findingConditions, isOpen, raisedDay, reopenedSince } from './figures.ts';
+export { findingsAt, positionsOfFinding } from './as-of.ts';
+export { closedDay, findingConditions, isOpen, raisedDay, reopenedSince, stateOf } from './figures.ts';
 export { findingRegister } from './register.ts';
 
 type Create = HandlersOf<'Findings'>['create'];

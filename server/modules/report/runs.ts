@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
@@ -15,7 +15,7 @@ import { organisationTimeZone } from '#server/modules/organisation/index.ts';
 
 import { compareRuns } from './compare.ts';
 import { definitionNamed } from './definitions.ts';
-import { openable, runPage, runWith, storedRun } from './read.ts';
+import { mayOpen, openable, runPage, runWith, storedRun, type StoredRun } from './read.ts';
 import { checkSettings } from './settings.ts';
 
 /** Makes a report. Another attempt continues with what was read, if that was stored. */
@@ -108,6 +108,17 @@ async function shownOr404(id: string, context: OrganisationContext): Promise<Sch
   return run;
 }
 
+/**
+ * Gives a run what another one says, while that is there: whoever makes a report again, and whenever, gets the same bytes. Those who
+ * may not view all of it get what they may view, which is read again.
+ */
+async function takeContent(from: StoredRun, to: string, context: OrganisationContext): Promise<void> {
+  if (!mayOpen(from, context)) return;
+  await db.execute(sql`insert into report_run_content (organisation_id, run_id, content)
+    select organisation_id, ${to}::uuid, content from report_run_content where run_id = ${from.id}::uuid`);
+  await db.update(reportRun).set({ leftOut: from.leftOut }).where(eq(reportRun.id, to));
+}
+
 interface RunParts {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly addresses: FileAddresses;
@@ -136,6 +147,7 @@ export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRu
     const template = run.templateId === null ? null : { id: run.templateId };
     const definition = { ...run, id: run.definitionId, template, version: run.definitionVersion };
     const added = await addRun(definition, { asOf: run.asOf, since: run.since }, who, jobs);
+    await takeContent(run, added, context);
     return shownOr404(added, context);
   },
 

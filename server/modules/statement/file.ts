@@ -1,12 +1,8 @@
-import { applicabilityReasonLabels, implementationStatusLabels } from '#domain/words/own-control.ts';
-import { statementRowLabels as labels } from '#domain/words/statement.ts';
+import { statementColumns } from '#domain/compliance/statement-columns.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import { tableFile } from '#server/modules/record/index.ts';
 
 type Row = Schemas['StatementRow'];
-
-const named = (records: readonly { readonly ref: string; readonly title: string }[]): string =>
-  records.map(({ ref, title }) => `${ref} ${title}`).join('\n');
 
 /** The version that is written. */
 interface Written {
@@ -17,24 +13,9 @@ interface Written {
   readonly approver: string;
 }
 
-/** The columns, each with its header: several names are on a line each. */
+/** The columns of a sheet, each with its header. */
 const columns: readonly (readonly [string, (row: Row, of: Written) => string])[] = [
-  ['Reference', ({ ref }) => ref],
-  [labels.title, ({ title }) => title],
-  [labels.applicable, ({ isApplicable }) => (isApplicable ? 'Yes' : 'No')],
-  [labels.reasons, ({ reasons }) => reasons.map((reason) => applicabilityReasonLabels[reason]).join('\n')],
-  [labels.justification, ({ justification }) => justification],
-  [
-    labels.implementation,
-    ({ implementation }) => (implementation === null ? '' : implementationStatusLabels[implementation]),
-  ],
-  [labels.ownControls, ({ ownControls }) => named(ownControls)],
-  [
-    labels.evidence,
-    ({ evidence }) => evidence.map(({ ref, title, number }) => `${ref} ${title}, version ${number}`).join('\n'),
-  ],
-  [labels.risks, ({ risks }) => named(risks)],
-  [labels.owner, ({ owner }) => owner?.name ?? ''],
+  ...statementColumns,
   ['Version', (_row, { number }) => number],
   ['Status', (_row, { status }) => status],
   ['Approver', (_row, { approver }) => approver],

@@ -9,6 +9,7 @@ import { sheetOf, submissionsOf } from './submissions.ts';
 
 export { expireStatements } from './events.ts';
 export { statementRegister } from './register.ts';
+export { submittedRows, withoutHiddenRisks } from './submissions.ts';
 
 /** What a file says of its version. */
 async function writtenVersion(statement: Schemas['StatementOfApplicability'], submission: number | null) {

@@ -45,7 +45,7 @@ const risks = sql`(select coalesce(json_agg(json_build_object('id', record.id, '
 
 /**
  * What holds now for the controls of a standard that belong in its statement, and what keeps them from being submitted. With every
- * title, as it is frozen: `asShown` leaves out what its reader may not see.
+ * title, as it is frozen: `withoutHiddenRisks` leaves out what its reader may not see.
  */
 export async function presentRows(
   adoptedStandardId: string,

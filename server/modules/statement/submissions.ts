@@ -56,7 +56,8 @@ export const settle = (
     })
     .where(and(eq(submission.statementId, id), eq(submission.submission, submissions)));
 
-async function frozenRows(statementId: string, number: number): Promise<Schemas['StatementRow'][]> {
+/** The controls of a submission, with every title. */
+export async function submittedRows(statementId: string, number: number): Promise<Schemas['StatementRow'][]> {
   const rows = await db
     .select({ row: statementRow, owner: { id: userAccount.id, name: userAccount.name } })
     .from(statementRow)
@@ -70,7 +71,7 @@ async function frozenRows(statementId: string, number: number): Promise<Schemas[
 }
 
 /** Rows without the titles of risks, for those who may not view risks: they see that some are named. */
-async function asShown(rows: readonly Schemas['StatementRow'][]): Promise<Schemas['StatementRow'][]> {
+export async function withoutHiddenRisks(rows: readonly Schemas['StatementRow'][]): Promise<Schemas['StatementRow'][]> {
   const { rows: read } = await db.execute<{ hidesRisks: boolean }>(
     sql`select coalesce(${isHiddenKind(sql`'risk'::text`)}, false) as "hidesRisks"`,
   );
@@ -87,10 +88,10 @@ export async function sheetOf(statement: Statement, asked: number | undefined): 
   if (asked !== undefined && asked > submissions) throw notFound();
   if (asked === undefined && isDraft(statement)) {
     const present = adoptedStandard === null ? { rows: [], gaps: [] } : await presentRows(adoptedStandard.id);
-    return { submission: null, rows: await asShown(present.rows), gaps: present.gaps };
+    return { submission: null, rows: await withoutHiddenRisks(present.rows), gaps: present.gaps };
   }
   const number = asked ?? submissions;
-  return { submission: number, rows: await asShown(await frozenRows(id, number)), gaps: [] };
+  return { submission: number, rows: await withoutHiddenRisks(await submittedRows(id, number)), gaps: [] };
 }
 
 const [submitter, approver, decider] = [

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { oldClosingLacks } from '#domain/compliance/not-kept.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { connect } from '#server/database/connections.ts';
 import { dayIn } from '#tests/contract/exemption-fixtures.ts';
+import { patch } from '#tests/server/api/place.ts';
 import { addMappings, entityOf, entriesOf } from '#tests/server/compliance/support.ts';
-import { at, textAt } from '#tests/server/identity/support.ts';
+import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { unzipped } from '#tests/server/support/ooxml.ts';
 
 import { useAssessments } from './compliance-assessment-people.ts';
@@ -133,8 +135,8 @@ describe('a report', () => {
     const shown = await report(standardId);
     expect(shown).toMatchObject({ basis: 'TODAY', closing: null, since: { number: 1 } });
     expect(shown.changes).toMatchObject([{ positionId: positions[2], from: 'NOT_ASSESSED', to: 'OFI' }]);
-    expect(shown.findings).toMatchObject([{ title: 'Gates stand open', isOpen: true }]);
-    expect(shown.evidence).toMatchObject([{ title: 'Log of the gates', coveredUntil: '2020-01-01' }]);
+    expect(shown.findings).toMatchObject([{ title: 'Gates stand open', state: 'OPEN' }]);
+    expect(shown.evidence).toMatchObject([{ title: 'Log of the gates', version: 1, coveredUntil: '2020-01-01' }]);
     expect(shown.items[0]?.evidence).toEqual([shown.evidence[0]?.ref]);
   });
 
@@ -199,4 +201,55 @@ test('another organisation knows nothing of it', async () => {
     expect((await meridian.owner.call(`/api/compliance-report/${path}`)).status).toBe(404);
   const { body } = await meridian.owner.call('/api/compliance-report');
   expect(at(body, 'data.standards')).toEqual([]);
+});
+
+test.each([
+  ['xlsx', 'PK'],
+  ['csv', 'Standard,Scored by'],
+  ['json', '"standards": ['],
+])('the dashboard as a file in %s is the same, byte for byte', async (format, content) => {
+  const path = `/api/compliance-report/export?asOf=${dayIn(-1)}&format=${format}`;
+  const [first, again] = [await people().owner.call(path), await people().owner.call(path)];
+  expect([first.status, again.bytes.equals(first.bytes)]).toEqual([200, true]);
+  expect(first.bytes.toString('latin1')).toContain(content);
+});
+
+describe('the report of a closing', () => {
+  const formats = ['json', 'xlsx', 'oscalResults', 'oscalPoam'];
+  const written = () =>
+    Promise.all(
+      formats.map(async (format) =>
+        (await file(standardId, `closing=${assessmentId}.1&format=${format}`)).bytes.toString('latin1'),
+      ),
+    );
+  const versionAt = async (path: string) => numberAt((await people().owner.call(path)).body, 'data.version');
+
+  test('stays, byte for byte, when the target changes, and its finding is changed and removed', async () => {
+    const { owner } = people();
+    const first = await written();
+    const standard = `/api/organisation-standards/${standardId}`;
+    const [model] = entriesOf('MaturityModel', await owner.call('/api/maturity-model'));
+    const target = { version: await versionAt(standard), maturityModelId: model?.id, targetMaturity: 4 };
+    expect((await patch(owner, standard, target)).status).toBe(200);
+    const [found] = (await report(standardId)).findings;
+    const path = `/api/non-conformance/${found?.id}`;
+    const major = { version: await versionAt(path), kind: 'MAJOR', title: 'All gates stand open' };
+    expect((await patch(owner, path, major)).status).toBe(200);
+    await owner.call(`${path}/remove`, { method: 'POST', body: { version: await versionAt(path) } });
+    expect((await report(standardId)).findings).toEqual([]);
+    expect(await written()).toEqual(first);
+  });
+
+  test('from before reports were kept says what was not kept, and shows nothing of today instead', async () => {
+    const database = await connect(places().server.owner);
+    await database.query(`alter table closing_report disable trigger keep_closing_report;
+      delete from closing_report; alter table closing_report enable trigger keep_closing_report`);
+    await database.end();
+    const shown = await report(standardId, `?closing=${assessmentId}.1`);
+    expect(shown).toMatchObject({ targetMaturity: null, findings: [], statement: null, notKept: oldClosingLacks });
+    expect(shown.items.map(({ target }) => target)).toEqual([null, null, null]);
+    expect((await file(standardId, `closing=${assessmentId}.1&format=csv`)).text).toContain(
+      'Not kept with this closing',
+    );
+  });
 });

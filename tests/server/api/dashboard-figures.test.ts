@@ -13,7 +13,7 @@ import type {
   serviceProviderFigureValues,
   taskFigureValues,
 } from '#openapi/generated/values.ts';
-import { exemption, organisation } from '#server/database/schema/index.ts';
+import { exemption, finding, organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
 import { notifiableIncident } from '#tests/contract/duty-fixtures.ts';
@@ -97,6 +97,7 @@ const dashboards = {
       UP_TO_30_DAYS: 'findings.1.upTo30Days',
       UP_TO_90_DAYS: 'findings.1.upTo90Days',
       OVER_90_DAYS: 'findings.1.over90Days',
+      RISK_ACCEPTED: 'findings.1.riskAccepted',
     } satisfies Record<(typeof findingFigureValues)[number], string>,
   },
   'organisation-control': {
@@ -152,6 +153,8 @@ beforeAll(async () => {
     isArchived: true,
     reason: 'In error',
   });
+  const accepted = await create(harbour, 'Findings', { title: 'Under an acceptance', kind: 'MINOR', dueOn: past });
+  await within(harbour, () => db.update(finding).set({ status: 'RISK_ACCEPTED' }).where(eq(finding.id, accepted.id)));
   const day = 86_400_000;
   for (const daysAgo of [0, 2, 400]) {
     const detectedAt = new Date(Date.now() - daysAgo * day).toISOString();

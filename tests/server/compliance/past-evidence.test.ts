@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { daysAfter } from '#domain/time/days-after.ts';
 import { connect } from '#server/database/connections.ts';
-import { add, openPlace, post } from '#tests/server/api/place.ts';
+import { add, openPlace, patch, post } from '#tests/server/api/place.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -49,11 +49,12 @@ async function counted(asOf?: string): Promise<Record<string, number>> {
   );
 }
 
-test('the dashboard of a past day counts evidence as it was then, and none that was added since or is removed', async () => {
+test('the dashboard of a past day counts evidence as it was then: what was removed or corrected since, and none that was added since', async () => {
   await added('Kept', { coversFrom: day(-90), coversTo: day(-3) });
   const renewed = await added('Renewed', { madeOn: day(-60) });
   await added('Without dates', {});
   const removed = await added('Removed', { madeOn: day(-60) });
+  const corrected = await added('Corrected', { coversFrom: day(-90), coversTo: day(-3) });
   await daysPass(10);
   await renew(renewed, day(-6));
   await daysPass(5);
@@ -62,8 +63,12 @@ test('the dashboard of a past day counts evidence as it was then, and none that 
   await post(world.owner, `/api/evidence/${removed}/remove`, { version });
   await added('New', { coversFrom: day(-90), coversTo: day(100) });
 
+  const before = entityOf('Evidence', await world.owner.call(`/api/evidence/${corrected}`));
+  const change = { version: before.version, coversTo: day(100) };
+  expect((await patch(world.owner, `/api/evidence/${corrected}`, change)).status).toBe(200);
+
   expect(await counted(day(-20))).toEqual({});
-  expect(await counted(day(-8))).toEqual({ DUE: 1, STALE: 1, UNDATED: 1 });
-  expect(await counted(day(-2))).toEqual({ STALE: 2, UNDATED: 1 });
-  expect(await counted()).toEqual({ DUE: 1, FRESH: 1, STALE: 1, UNDATED: 1 });
+  expect(await counted(day(-8))).toEqual({ DUE: 2, STALE: 2, UNDATED: 1 });
+  expect(await counted(day(-2))).toEqual({ STALE: 4, UNDATED: 1 });
+  expect(await counted()).toEqual({ DUE: 1, FRESH: 2, STALE: 1, UNDATED: 1 });
 });

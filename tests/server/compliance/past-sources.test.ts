@@ -234,10 +234,55 @@ test('a report of a past day has a finding closed that was reopened since', asyn
   const on = async (asOf?: string) => {
     const query = asOf === undefined ? '' : `?asOf=${asOf}`;
     const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
-    return report.findings.map(({ isOpen, closedOn }) => ({ isOpen, closedOn }));
+    return report.findings.map(({ state, closedOn }) => ({ state, closedOn }));
   };
-  expect(await on(day(-12))).toEqual([{ isOpen: true, closedOn: null }]);
-  expect(await on(day(-5))).toEqual([{ isOpen: false, closedOn: day(-10) }]);
-  expect(await on()).toEqual([{ isOpen: true, closedOn: null }]);
+  expect(await on(day(-12))).toEqual([{ state: 'OPEN', closedOn: null }]);
+  expect(await on(day(-5))).toEqual([{ state: 'CLOSED', closedOn: day(-10) }]);
+  expect(await on()).toEqual([{ state: 'OPEN', closedOn: null }]);
   expect([await openOn(day(-5)), await openOn()]).toEqual([0, 1]);
+});
+
+test('a report and the dashboard of a past day have a finding as it was then, whatever was corrected or removed since', async () => {
+  const { owner } = world;
+  const { versionId } = await addStandard(world, { title: 'Winch rules', controls: controlsOf('w', 2) });
+  const { id: standardId } = await adopt(owner, versionId);
+  const ref = await positionsByRef(owner, standardId);
+  const raised = {
+    title: 'No brakes',
+    kind: 'MAJOR',
+    raisedOn: day(-20),
+    dueOn: day(-8),
+    positionIds: [ref('w-1').id],
+  };
+  const { id } = await add(world, '/api/non-conformance', raised);
+  await daysPass();
+  const versionNow = async () => entityOf('Finding', await owner.call(`/api/non-conformance/${id}`)).version;
+  const corrected = { title: 'Brakes squeak', dueOn: day(90), positionIds: [ref('w-2').id] };
+  const change = await patch(owner, `/api/non-conformance/${id}`, { version: await versionNow(), ...corrected });
+  expect(change.status).toBe(200);
+  const lesser = { version: await versionNow(), kind: 'MINOR', raisedOn: day(-20), reason: 'Seen again' };
+  expect((await post(owner, `/api/non-conformance/${id}/kind`, lesser)).status).toBe(200);
+
+  const on = async (asOf?: string) => {
+    const query = asOf === undefined ? '' : `?asOf=${asOf}`;
+    const report = entityOf('ComplianceReport', await owner.call(`/api/compliance-report/${standardId}${query}`));
+    const dashboard = entityOf('ComplianceDashboard', await owner.call(`/api/compliance-report${query}`));
+    const major = dashboard.findings.find(({ kind }) => kind === 'MAJOR');
+    return {
+      shown: report.findings.map(({ title, kind, dueOn, controls }) => ({ title, kind, dueOn, controls })),
+      counted: [major?.open, major?.overdue, dashboard.standards.find((one) => one.id === standardId)?.openFindings],
+    };
+  };
+  const past = {
+    shown: [{ title: 'No brakes', kind: 'MAJOR', dueOn: day(-8), controls: ['w-1'] }],
+    counted: [1, 1, 1],
+  };
+  expect(await on(day(-5))).toEqual(past);
+  expect(await on()).toEqual({
+    shown: [{ title: 'Brakes squeak', kind: 'MINOR', dueOn: day(90), controls: ['w-2'] }],
+    counted: [0, 0, 1],
+  });
+  await post(owner, `/api/non-conformance/${id}/remove`, { version: await versionNow() });
+  expect(await on(day(-5))).toEqual(past);
+  expect((await on()).shown).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import * as tables from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { sampleReport } from '#tests/unit/compliance/sample-report.ts';
 
 interface Own {
   readonly organisationId: string;
@@ -83,6 +84,7 @@ async function addAssessment({ organisationId, userId }: Own, positionId: string
   await db
     .insert(tables.assessmentClosing)
     .values({ ...closing, closedBy: userId, conclusion: '', method: 'RESULT_SHARE', score, items: 1 });
+  await db.insert(tables.closingReport).values({ ...closing, report: sampleReport });
   const texts = { ref: '', title: '', text: '', textSha256: '', observation: '', reason: '' };
   await db.insert(tables.closedItem).values({
     ...closing,

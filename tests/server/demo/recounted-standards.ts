@@ -44,7 +44,7 @@ export function standardRecounted(found: Standard, { items, findings }: Schemas[
     toConfirm: items.filter(({ isToConfirm }) => isToConfirm).length,
     belowTarget: items.filter(({ maturity, target }) => maturity !== null && target !== null && maturity < target)
       .length,
-    openFindings: findings.filter(({ isOpen }) => isOpen).length,
+    openFindings: findings.filter(({ state }) => state === 'OPEN').length,
     groups: found.groups.map(({ id, code, title }) => {
       const own = items.filter(({ groupId }) => groupId === id);
       return { id, code, title, results: resultsOf(own), score: scoreOf(own) };

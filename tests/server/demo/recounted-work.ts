@@ -198,7 +198,7 @@ export function complianceRecounted(
       query: { freshness },
       counts: (one: unknown) => at(one, 'freshness') === freshness,
     })),
-    ...findings.flatMap(({ kind, open, overdue, upTo30Days, upTo90Days, over90Days }) => {
+    ...findings.flatMap(({ kind, open, overdue, upTo30Days, upTo90Days, over90Days, riskAccepted }) => {
       const of = (figure: Schemas['FindingFigure'], number: number, counts: Counts): Recounted => ({
         what: `findings: ${kind} ${figure}`,
         number,
@@ -212,6 +212,7 @@ export function complianceRecounted(
         of('UP_TO_30_DAYS', upTo30Days, raised(-36_500, 30)),
         of('UP_TO_90_DAYS', upTo90Days, raised(31, 90)),
         of('OVER_90_DAYS', over90Days, raised(91, 36_500)),
+        of('RISK_ACCEPTED', riskAccepted, (one) => at(one, 'status') === 'RISK_ACCEPTED'),
       ];
     }),
   ];

@@ -9,6 +9,7 @@ import { openPlace, post } from '#tests/server/api/place.ts';
 import { addOwnControl, adopt, link, positionsByRef } from '#tests/server/compliance/support.ts';
 import { addTwoVersions, review, upgradeTo } from '#tests/server/compliance/upgrade-support.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
@@ -38,8 +39,13 @@ async function made(kind: string, given: object = {}) {
   return { id, text: await textOf(id) };
 }
 
-const madeAgain = async ({ id }: { readonly id: string }): Promise<string> =>
-  textOf(textAt((await harbour.owner.call(`/api/report-runs/${id}/repeat`, { method: 'POST' })).body, 'data.id'));
+/** Made again once what it said is gone, so that all of it is read again as of its moment. */
+async function madeAgain({ id }: { readonly id: string }): Promise<string> {
+  await asOwner(server, 'delete from report_run_content where run_id = $1', [id]);
+  return textOf(
+    textAt((await harbour.owner.call(`/api/report-runs/${id}/repeat`, { method: 'POST' })).body, 'data.id'),
+  );
+}
 
 test('a report of compliance made again says the same, whatever was upgraded, renewed and closed since', async () => {
   const { owner } = harbour;
@@ -55,8 +61,14 @@ test('a report of compliance made again says the same, whatever was upgraded, re
   const evidence = await create(place, 'EvidenceRegister', { title: 'Drill', madeOn: '2024-03-10', cadenceMonths: 12 });
   const finding = await create(place, 'Findings', { title: 'No drill', kind: 'OFI', raisedOn: '2026-04-01' });
 
+  await create(place, 'Audits', { title: 'Yearly audit' });
+
   const before = await made('COMPLIANCE');
   expect(before.text).toContain('Quay rules 1.0,1,0,0,0,1,0,2');
+  // The score beside the coverage, the controls, and the management system.
+  expect(before.text).toMatch(/Quay rules 1\.0,[^,\n]+,100\.0%,50\.0%/u);
+  expect(before.text).toMatch(/Quay rules 1\.0,[^\n]*,same,/u);
+  expect(before.text).toContain('Yearly audit');
   expect(before.text).toContain('2025-03-09,Stale');
 
   await upgradeTo(owner, adopted.id);

@@ -9,6 +9,7 @@ import { reportJobs, runReportHour } from '#server/modules/report/index.ts';
 import { leave, openPlace, patch, post, type Place } from '#tests/server/api/place.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { unzipped } from '#tests/server/support/ooxml.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -83,6 +84,26 @@ describe('a report', () => {
       expect((await bytesOf(harbour.owner, again)).equals(await bytesOf(harbour.owner, first))).toBe(true);
     },
   );
+
+  test.each([
+    ['what it said is there, although records have changed since', false],
+    ['it has to be read again', true],
+  ])('made again by a colleague has the same bytes while %s', async (_while, isGone) => {
+    const colleague = await addPerson(server, {
+      in: [{ organisation: harbour.organisation, role: 'ORG_ADMIN', level: 'DELETE' }],
+    });
+    const policy = textAt((await post(harbour.owner, '/api/policy', { title: 'Access' })).body, 'data.id');
+    const first = await made(harbour.owner, 'POLICIES', { format: 'XLSX' });
+    if (isGone) await asOwner(server, 'delete from report_run_content where run_id = $1', [first]);
+    // What is shown as it is at present cannot be read as it was.
+    else await patch(harbour.owner, `/api/policy/${policy}`, { version: 1, title: 'Access from outside' });
+    const again = textAt(
+      (await colleague.call(`/api/report-runs/${first}/repeat`, { method: 'POST' })).body,
+      'data.id',
+    );
+    expect(textAt(await ended(colleague, again), 'sha256')).toBe(textAt(await runOf(harbour.owner, first), 'sha256'));
+    expect(await runOf(colleague, again)).toMatchObject({ author: { id: colleague.id } });
+  });
 
   test('as a workbook has a sheet about itself and one for each section', async () => {
     const id = await made(harbour.owner, 'RISKS', { format: 'XLSX' });

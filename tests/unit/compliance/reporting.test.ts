@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { oldClosingLacks } from '#domain/compliance/not-kept.ts';
 import { packedPath } from '#domain/compliance/oscal-parts.ts';
 import { oscalPoam } from '#domain/compliance/oscal-poam.ts';
 import { oscalResults } from '#domain/compliance/oscal-results.ts';
 import { selectedItems } from '#domain/compliance/report-items.ts';
+import { reportSheets } from '#domain/compliance/report-sheets.ts';
 import { reportedGroups } from '#domain/compliance/reported-groups.ts';
 import { isSettledBy } from '#domain/compliance/settled.ts';
 import { uuidOf } from '#server/modules/compliance-report/name-uuid.ts';
@@ -127,6 +129,15 @@ describe('a report in OSCAL', () => {
     expect(at(plan, 'poam-items')).toMatchObject([{ uuid, 'related-risks': [{ 'risk-uuid': riskId }] }]);
   });
 
+  test('has an accepted risk as a deviation that was approved, and a closed finding as closed', () => {
+    const statusOf = (state: 'CLOSED' | 'RISK_ACCEPTED') => {
+      const findings = sampleReport.findings.map((one) => ({ ...one, state }));
+      const plan = planOf({ ...input, report: { ...sampleReport, findings } });
+      return at(plan, 'plan-of-action-and-milestones.risks.0.status');
+    };
+    expect([statusOf('RISK_ACCEPTED'), statusOf('CLOSED')]).toEqual(['deviation-approved', 'closed']);
+  });
+
   test('has the same ids whenever it is written, but of another day: only the finding is the same one then', () => {
     const later = { ...input, report: { ...sampleReport, day: '2026-04-01' } };
     expect(oscalResults(input)).toBe(oscalResults(input));
@@ -134,6 +145,27 @@ describe('a report in OSCAL', () => {
     expect(at(resultsOf(later), document)).not.toBe(at(resultsOf(), document));
     const item = 'plan-of-action-and-milestones.poam-items.0.uuid';
     expect(at(planOf(later), item)).toBe(at(planOf(), item));
+  });
+});
+
+describe('a report as sheets', () => {
+  const sheetsOf = (given: Partial<typeof sampleReport>) =>
+    new Map(reportSheets({ ...sampleReport, ...given }).map(({ name, rows }) => [name, JSON.stringify(rows)]));
+
+  test('says of a finding whose risk is accepted that it is', () => {
+    const findings = sampleReport.findings.map((one) => ({ ...one, state: 'RISK_ACCEPTED' as const }));
+    expect(sheetsOf({ findings }).get('Findings')).toContain('"Risk accepted"');
+  });
+
+  test('says of an older closing what it did not keep, which is not the same as none', () => {
+    const items = sampleReport.items.map((one) => ({ ...one, target: null, reason: '' }));
+    const evidence = sampleReport.evidence.map((one) => ({ ...one, coveredUntil: null }));
+    const without = { items, evidence, findings: [], targetMaturity: null };
+    const notKept = '"Not kept with this closing"';
+    const names = ['Summary', 'Controls', 'Statement of applicability', 'Findings', 'Evidence'];
+    const said = (sheets: ReadonlyMap<string, string>) => names.map((name) => sheets.get(name)?.includes(notKept));
+    expect(said(sheetsOf({ ...without, notKept: [...oldClosingLacks] }))).toEqual(names.map(() => true));
+    expect(said(sheetsOf(without))).toEqual(names.map(() => false));
   });
 });
 

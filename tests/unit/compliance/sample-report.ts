@@ -43,6 +43,7 @@ export const sampleReport: Report = {
     item(3, '1.3', { result: 'NON_APPLICABLE', reason: 'We have\nno cranes' }),
     item(4, '2.1', { groupId: null }),
   ],
+  statement: null,
   findings: [
     {
       id: '22222222-2222-4222-8222-222222222222',
@@ -50,7 +51,7 @@ export const sampleReport: Report = {
       title: 'No training',
       description: '',
       kind: 'MINOR',
-      isOpen: true,
+      state: 'OPEN',
       raisedOn: '2026-03-01',
       dueOn: '2026-05-01',
       closedOn: null,
@@ -62,6 +63,7 @@ export const sampleReport: Report = {
     {
       ref: 'EV-0001',
       title: 'Review of rights',
+      version: 1,
       coveredUntil: '2026-06-30',
       files: [{ name: 'Review of rights.pdf', sha256: 'a'.repeat(64) }],
       controls: ['1.1'],
@@ -69,4 +71,5 @@ export const sampleReport: Report = {
   ],
   since: null,
   changes: [],
+  notKept: [],
 };

@@ -139,7 +139,6 @@ describe('two runs', () => {
     timeZone: 'Europe/Berlin',
     definition: 'Risks, version 1',
     period: 'All time',
-    author: 'Ana',
     notes: [],
     paper: 'A4',
     sections: [

@@ -17,7 +17,7 @@ import {
   WidthType,
 } from 'docx';
 
-import type { ReportContent, ReportSection } from '#domain/report/content.ts';
+import { originText, type ReportContent, type ReportSection } from '#domain/report/content.ts';
 import { contentPlace, type LinePlace } from '#domain/report/word-places.ts';
 
 import { isRightToLeftParagraph } from './bidi.ts';
@@ -121,8 +121,8 @@ function ownDocument(content: ReportContent): Promise<Buffer> {
   const file = new Document({
     title,
     subject: organisation,
-    creator: author,
-    lastModifiedBy: author,
+    creator: author ?? organisation,
+    lastModifiedBy: author ?? organisation,
     revision: 1,
     styles: { default: { document: { run: { font: fontName, language: { value: 'en-GB' } } } } },
     sections: [
@@ -136,9 +136,7 @@ function ownDocument(content: ReportContent): Promise<Buffer> {
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun({ text: title, font: fontName })] }),
           ...paragraphs(`${organisation} · as of ${asOfText} (${timeZone})`, { size: 20 }),
-          ...[`${content.definition} · ${content.period} · by ${author}`, ...content.notes].flatMap((line) =>
-            paragraphs(line, small),
-          ),
+          ...[originText(content), ...content.notes].flatMap((line) => paragraphs(line, small)),
           ...bodyOf(content),
         ],
       },
@@ -155,7 +153,7 @@ async function inTemplate(template: Uint8Array, content: ReportContent): Promise
     organisation,
     as_of: `${asOfText}, ${timeZone}`,
     period: `${definition} · ${period}`,
-    author,
+    author: author ?? organisation,
   };
   const patches = Object.entries(lines).map(([place, text]) => [
     place,

@@ -87,7 +87,7 @@ export class PdfPages {
       font: files.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
       info: {
         Title: title,
-        Author: author,
+        Author: author ?? organisation,
         Subject: organisation,
         Creator: 'Attest',
         Producer: 'Attest',

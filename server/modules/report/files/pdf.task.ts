@@ -1,4 +1,4 @@
-import type { ReportContent, ReportSection } from '#domain/report/content.ts';
+import { originText, type ReportContent, type ReportSection } from '#domain/report/content.ts';
 
 import { PdfPages } from './pdf-pages.ts';
 import { PdfTable } from './pdf-table.ts';
@@ -68,7 +68,7 @@ export async function run(content: ReportContent): Promise<Uint8Array> {
   doc.addStructure(root);
   write(pages, root, content.title, styles.title);
   write(pages, root, `${content.organisation} · as of ${content.asOfText} (${content.timeZone})`, styles.text);
-  write(pages, root, `${content.definition} · ${content.period} · by ${content.author}`, styles.note);
+  write(pages, root, originText(content), styles.note);
   for (const note of content.notes) write(pages, root, note, styles.note);
   for (const section of content.sections) writeSection(pages, root, section);
   root.end();

@@ -40,7 +40,7 @@ function about({
     ['As of', `${asOfText} (${timeZone})`],
     ['Definition', definition],
     ['Period', period],
-    ['By', author],
+    ...(author === undefined ? [] : [['By', author]]),
     ...notes.map((note) => ['Note', note]),
     ...said,
   ];

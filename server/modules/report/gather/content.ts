@@ -14,7 +14,7 @@ import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { organisationTimeZone, organisationToday } from '#server/modules/organisation/index.ts';
+import { organisationTimeZone } from '#server/modules/organisation/index.ts';
 import { labelOf, nounOf, viewableRegisters } from '#server/modules/record/index.ts';
 
 import type { StoredRun } from '../read.ts';
@@ -24,11 +24,19 @@ import { recordsAt, type PastRecords, type ReadableRegisters } from './records.t
 import { rewind } from './rewind.ts';
 import { heatMap, movedRisks, topRisks } from './risk-board.ts';
 import { countSection, registerSection, type Chosen } from './sections.ts';
+import { standardControls, standardGroups, standards, statements } from './standards.ts';
 
-const ownReaders = { heatMap, topRisks, movedRisks, positions, competenceGaps } as const satisfies Record<
-  OwnSection['reader'],
-  unknown
->;
+const ownReaders = {
+  heatMap,
+  topRisks,
+  movedRisks,
+  positions,
+  competenceGaps,
+  standards,
+  standardGroups,
+  standardControls,
+  statements,
+} as const satisfies Record<OwnSection['reader'], unknown>;
 
 /** What is read for a run, and what its author may not view. */
 export interface Gathered {
@@ -83,7 +91,8 @@ async function readRegisters(
     for (const label of await rewind(of, past, { asOf: run.asOf, day }, author)) left.add(label);
     registers.set(of, past);
   }
-  if (day < (await organisationToday())) for (const label of presentFields(sections, run)) left.add(label);
+  // Of today as well: the same report made tomorrow says the same.
+  for (const label of presentFields(sections, run)) left.add(label);
   return { registers, left };
 }
 
@@ -112,10 +121,10 @@ const nameOf = async (author: OrganisationContext): Promise<string> => {
 };
 
 /** The section of one that the author may not view. */
-const withheld = ({ key, title, of }: SectionOfKind, author: OrganisationContext): ReportSection => ({
+const withheld = ({ key, title, of }: SectionOfKind): ReportSection => ({
   key,
   title,
-  note: `Left out: ${author.user.name} may not view ${nounOf(of).many}.`,
+  note: `Left out: whoever made this report may not view ${nounOf(of).many}.`,
   columns: [],
   rows: [],
 });
@@ -145,7 +154,7 @@ export async function gather(
       reportKinds[kind].filters.some((filter) => filter.field === field && filter.of === section.of),
     );
     const which: Chosen = { filters, columns: run.columns, span, timeZone };
-    if (!viewable.has(section.of)) sections.push(withheld(section, author));
+    if (!viewable.has(section.of)) sections.push(withheld(section));
     else if (section.form === 'own')
       sections.push(
         await ownReaders[section.reader]({ key: section.key, title: section.title }, { asOf, since, sinceText }),
@@ -163,7 +172,6 @@ export async function gather(
     timeZone,
     definition: `${reportKinds[kind].name}, version ${run.definitionVersion}`,
     period: span === null ? reportPeriodLabels.ALL : `${writtenDay(span.from)} to ${writtenDay(span.to)}`,
-    author: author.user.name,
     notes: [...filterNotes(run), ...presentNotes(left)],
     paper: run.paper,
     sections,

@@ -18,7 +18,7 @@ export function run(): Promise<Uint8Array> {
           footers: { default: new Footer({ children: [page] }) },
           children: [
             new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun({ text: '{{title}}' })] }),
-            line('As of {{as_of}}, by {{author}}'),
+            line('As of {{as_of}}'),
             line('{{period}}'),
             line(`{{${contentPlace}}}`),
           ],

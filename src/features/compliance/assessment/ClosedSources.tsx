@@ -4,7 +4,7 @@ import { complianceResultLabels, controlRelationLabels } from '#domain/words/own
 import { closedItemsQuery, type ComplianceAssessment } from '#src/api/compliance/assessments.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
-import { countOf, formatInstant } from '#src/components/format.ts';
+import { countOf, formatDay, formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { css } from '#styled/css/index.js';
@@ -53,13 +53,14 @@ const Closed = ({ item: { sources, evidence } }: { readonly item: Schemas['Close
     </ul>
     {evidence.length > 0 && (
       <ul className={list} aria-label="Evidence">
-        {evidence.map(({ ref, title, version, files }) => (
+        {evidence.map(({ ref, title, version, coveredUntil, files }) => (
           <li key={ref} className={entry}>
             <span dir="auto">
               {ref} {title}
             </span>
             <span className={facts}>
               Evidence, version {version}, {countOf(files.length, 'file')}
+              {typeof coveredUntil === 'string' && `, covers until ${formatDay(coveredUntil)}`}
             </span>
           </li>
         ))}

@@ -4,12 +4,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { complianceDashboardQuery, type ComplianceDashboard } from '#src/api/compliance/compliance-report.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
-import { DayField } from '#src/components/fields/DayField.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatDay, formatNumber } from '#src/components/format.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { css } from '#styled/css/index.js';
 
+import { DashboardTools } from './DashboardTools.tsx';
 import { EvidenceRegion } from './EvidenceRegion.tsx';
 import { FindingsRegion } from './FindingsRegion.tsx';
 import { GroupsRegion } from './GroupsRegion.tsx';
@@ -20,7 +20,6 @@ import { StandardsRegion } from './StandardsRegion.tsx';
 
 const route = getRouteApi('/_app/_guarded/compliance-report');
 
-const dayBox = css({ width: '[12rem]' });
 const note = css({
   paddingInline: { base: '16', md: '20' },
   paddingBlockEnd: '12',
@@ -32,22 +31,17 @@ const note = css({
 export function ComplianceDashboardPage() {
   const { asOf } = route.useSearch();
   const navigate = useNavigate();
+  const numbers = useQuery(complianceDashboardQuery(useApi(), asOf));
   const choose = (day: string | null) =>
     void navigate({ to: '.', search: (before) => ({ ...before, asOf: day ?? undefined }), replace: true });
   return (
     <Dashboard
       title="Compliance Dashboard"
-      numbers={useQuery(complianceDashboardQuery(useApi(), asOf))}
+      numbers={numbers}
       day={asOf}
-      actions={
-        <div className={dayBox}>
-          <DayField label="As of" value={asOf ?? null} onValueChange={choose} />
-        </div>
-      }
+      actions={<DashboardTools asOf={asOf} onDay={choose} hasNumbers={(numbers.data?.standards.length ?? 0) > 0} />}
     >
-      {(numbers) =>
-        numbers.standards.length === 0 ? <NothingAdopted numbers={numbers} /> : <Numbers numbers={numbers} />
-      }
+      {(shown) => (shown.standards.length === 0 ? <NothingAdopted numbers={shown} /> : <Numbers numbers={shown} />)}
     </Dashboard>
   );
 }
@@ -72,8 +66,8 @@ function Numbers({ numbers }: NumbersProps) {
     <>
       {asOf !== undefined && (
         <p className={note}>
-          Numbers as they were at the end of {formatDay(day)}. Targets are those of today, and lists of findings and
-          evidence show today, so that their numbers have no links.
+          Numbers as they were at the end of {formatDay(day)}. Targets are those of today, what has been deleted for
+          good is missing, and lists of findings and evidence show today, so that their numbers have no links.
         </p>
       )}
       <Figures numbers={numbers} asOf={asOf} />

@@ -22,6 +22,7 @@ import { ItemSection, shownOf } from './ItemSection.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { ChangeSection, EvidenceSection, FindingSection } from './ProofSections.tsx';
 import { momentIn } from './search.ts';
+import { StatementSection } from './StatementSection.tsx';
 import { SummarySection } from './SummarySection.tsx';
 
 const route = getRouteApi('/_app/_guarded/reporting/$organisationStandardId');
@@ -62,7 +63,6 @@ const authorship = ({ closing, day }: ComplianceReport): readonly string[] =>
     ? [`As of the end of ${formatDay(day)}`]
     : [`As closed on ${formatDay(day)}${closing.closedBy === null ? '' : ` by ${closing.closedBy.name}`}`];
 
-/** The statement of applicability takes its place between controls and findings. */
 const Report = ({ report, note }: { readonly report: ComplianceReport; readonly note: string }) => (
   <ReportPage
     title={standardName(report)}
@@ -74,8 +74,8 @@ const Report = ({ report, note }: { readonly report: ComplianceReport; readonly 
     <MomentFields report={report} />
     {report.basis === 'DAY' && (
       <NotRecorded>
-        Own controls and evidence are those of that day. Links that were removed before Attest kept them, and which
-        evidence proved an own control then, cannot be known; names are those of today.
+        Targets, justifications of exclusions, names, and which evidence proved an own control are those of today; links
+        that were removed before Attest kept them, and what has been deleted for good, are missing.
       </NotRecorded>
     )}
     <SummarySection report={report} />
@@ -88,8 +88,9 @@ const Report = ({ report, note }: { readonly report: ComplianceReport; readonly 
       />
     </ReportSection>
     <ItemSection report={report} />
-    <FindingSection findings={report.findings} />
-    <EvidenceSection evidence={report.evidence} />
+    <StatementSection report={report} />
+    <FindingSection report={report} />
+    <EvidenceSection report={report} />
     <ChangeSection report={report} />
   </ReportPage>
 );

@@ -18,6 +18,7 @@ const columns: readonly (readonly [figure: Figure, number: Exclude<keyof Ages, '
   ['OVER_90_DAYS', 'over90Days'],
   ['OVERDUE', 'overdue'],
   ['OPEN', 'open'],
+  ['RISK_ACCEPTED', 'riskAccepted'],
 ];
 
 interface FindingsRegionProps {
@@ -25,7 +26,7 @@ interface FindingsRegionProps {
   readonly isToday: boolean;
 }
 
-/** Open findings by kind and age, each number a link to those that it counts. */
+/** Findings by kind, those that are open by age, each number a link to those that it counts. */
 export const FindingsRegion = ({ findings, isToday }: FindingsRegionProps) => (
   <Region title="Open findings" note="By kind, and by how long ago they were raised">
     <Table.Root label="Open findings by kind and age">
@@ -41,7 +42,7 @@ export const FindingsRegion = ({ findings, isToday }: FindingsRegionProps) => (
         {findings.map((ages) => (
           <Table.Row key={ages.kind}>
             <Table.TitleCell
-              note={`${formatNumber(ages.open)} open, ${formatNumber(ages.overdue)} overdue, ${formatNumber(ages.over90Days)} older than 90 days`}
+              note={`${formatNumber(ages.open)} open, ${formatNumber(ages.overdue)} overdue, ${formatNumber(ages.over90Days)} older than 90 days, ${formatNumber(ages.riskAccepted)} with an accepted risk`}
             >
               {findingKindLabels[ages.kind]}
             </Table.TitleCell>

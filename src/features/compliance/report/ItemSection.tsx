@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
 import { titleShown } from '#domain/compliance/control-title.ts';
+import { reasonInWords } from '#domain/compliance/not-kept.ts';
 import { selectedItems, type ItemSelection } from '#domain/compliance/report-items.ts';
 import { groupInWords } from '#domain/compliance/report-sheets.ts';
 import { complianceResults } from '#domain/compliance/results.ts';
@@ -62,7 +63,11 @@ export function ItemSection({ report }: { readonly report: ComplianceReport }) {
     <ReportSection title={texts.controls}>
       <ItemFilters report={report} search={search} />
       <p role="status">{shownOf(report.items, search)}</p>
-      {items.length === 0 ? <NotRecorded>No control matches.</NotRecorded> : <ItemTable items={items} />}
+      {items.length === 0 ? (
+        <NotRecorded>No control matches.</NotRecorded>
+      ) : (
+        <ItemTable report={report} items={items} />
+      )}
     </ReportSection>
   );
 }
@@ -106,7 +111,12 @@ function ItemFilters({ report, search: { group, result, only } }: ItemFiltersPro
   );
 }
 
-const ItemTable = ({ items }: { readonly items: ComplianceReport['items'] }) => (
+interface ItemTableProps {
+  readonly report: ComplianceReport;
+  readonly items: ComplianceReport['items'];
+}
+
+const ItemTable = ({ report, items }: ItemTableProps) => (
   <ReportScroll label="Table of controls">
     <table className={sheet} aria-label={texts.controls}>
       <thead>
@@ -123,14 +133,19 @@ const ItemTable = ({ items }: { readonly items: ComplianceReport['items'] }) => 
       </thead>
       <tbody>
         {items.map((item) => (
-          <ItemRow key={item.positionId} item={item} />
+          <ItemRow key={item.positionId} report={report} item={item} />
         ))}
       </tbody>
     </table>
   </ReportScroll>
 );
 
-const ItemRow = ({ item }: { readonly item: ComplianceReport['items'][number] }) => (
+interface ItemRowProps {
+  readonly report: ComplianceReport;
+  readonly item: ComplianceReport['items'][number];
+}
+
+const ItemRow = ({ report, item }: ItemRowProps) => (
   <tr>
     <td className={short}>{item.ref}</td>
     <th scope="row" dir="auto">
@@ -146,7 +161,7 @@ const ItemRow = ({ item }: { readonly item: ComplianceReport['items'][number] })
     </td>
     <td>{item.confidence === null ? '–' : percentText(item.confidence)}</td>
     <td className={prose} dir="auto">
-      {[item.observation, item.reason].filter((text) => text !== '').join('\n')}
+      {[item.observation, reasonInWords(report, item)].filter((text) => text !== '').join('\n')}
     </td>
     <td dir="auto">{item.sources.map(({ ref }) => ref).join(', ')}</td>
     <td>{item.evidence.join(', ')}</td>

@@ -1,9 +1,10 @@
+import { isKept } from '#domain/compliance/not-kept.ts';
 import { closingInWords } from '#domain/compliance/report-sheets.ts';
-import { reportTexts as texts } from '#domain/words/compliance-report.ts';
+import { reportedFindingStateLabels, reportTexts as texts } from '#domain/words/compliance-report.ts';
 import { findingKindLabels } from '#domain/words/finding.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import type { ComplianceReport } from '#src/api/compliance/compliance-report.ts';
-import { formatDay } from '#src/components/format.ts';
+import { formatDay, formatNumber } from '#src/components/format.ts';
 import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
@@ -20,18 +21,30 @@ const sheet = cx(
   }),
 );
 
+// With so many columns words would break at any letter: they keep their longest word, and the table scrolls.
+const wideSheet = cx(
+  reportTable,
+  css({
+    width: 'full',
+    minWidth: { base: '[64rem]', _print: '[0]' },
+    textStyle: 'xs',
+    '& th, & td': { overflowWrap: 'break-word' },
+  }),
+);
+
 const dayText = (day: string | null): string => (day === null ? 'None' : formatDay(day));
 
 interface SheetProps {
   readonly label: string;
+  readonly isWide?: boolean;
   readonly headers: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
 /** A plain table of a report. The second cell names the row. */
-const Sheet = ({ label, headers, rows }: SheetProps) => (
+export const Sheet = ({ label, isWide = false, headers, rows }: SheetProps) => (
   <ReportScroll label={`Table of ${label.toLowerCase()}`}>
-    <table className={sheet} aria-label={label}>
+    <table className={isWide ? wideSheet : sheet} aria-label={label}>
       <thead>
         <tr>
           {headers.map((header) => (
@@ -56,11 +69,17 @@ const Sheet = ({ label, headers, rows }: SheetProps) => (
   </ReportScroll>
 );
 
+/** Where a finding stood, with the day of its closing. */
+const stateInWords = ({ state, closedOn }: ComplianceReport['findings'][number]): string =>
+  [reportedFindingStateLabels[state], ...(state === 'CLOSED' && closedOn !== null ? [formatDay(closedOn)] : [])].join(
+    ' ',
+  );
+
 /** The findings of the controls of a report. */
-export const FindingSection = ({ findings }: Pick<ComplianceReport, 'findings'>) => (
+export const FindingSection = ({ report }: { readonly report: ComplianceReport }) => (
   <ReportSection title={texts.findings}>
-    {findings.length === 0 ? (
-      <NotRecorded>No findings.</NotRecorded>
+    {report.findings.length === 0 ? (
+      <NotRecorded>{isKept(report, 'FINDINGS') ? 'No findings.' : `${texts.notKept}.`}</NotRecorded>
     ) : (
       <Sheet
         label={texts.findings}
@@ -74,13 +93,13 @@ export const FindingSection = ({ findings }: Pick<ComplianceReport, 'findings'>)
           texts.owner,
           texts.controls,
         ]}
-        rows={findings.map((one) => ({
+        rows={report.findings.map((one) => ({
           key: one.id,
           cells: [
             one.ref,
             one.title,
             findingKindLabels[one.kind],
-            one.isOpen ? texts.open : `${texts.closed} ${one.closedOn === null ? '' : formatDay(one.closedOn)}`.trim(),
+            stateInWords(one),
             formatDay(one.raisedOn),
             dayText(one.dueOn),
             one.owner?.name ?? labels.unassigned,
@@ -93,20 +112,21 @@ export const FindingSection = ({ findings }: Pick<ComplianceReport, 'findings'>)
 );
 
 /** The evidence of a report, with its files. */
-export const EvidenceSection = ({ evidence }: Pick<ComplianceReport, 'evidence'>) => (
+export const EvidenceSection = ({ report }: { readonly report: ComplianceReport }) => (
   <ReportSection title={texts.evidence}>
-    {evidence.length === 0 ? (
+    {report.evidence.length === 0 ? (
       <NotRecorded>No evidence.</NotRecorded>
     ) : (
       <Sheet
         label={texts.evidence}
-        headers={[texts.ref, texts.title, texts.coveredUntil, texts.controls, texts.files]}
-        rows={evidence.map((one) => ({
+        headers={[texts.ref, texts.title, texts.version, texts.coveredUntil, texts.controls, texts.files]}
+        rows={report.evidence.map((one) => ({
           key: one.ref,
           cells: [
             one.ref,
             one.title,
-            dayText(one.coveredUntil),
+            formatNumber(one.version),
+            one.coveredUntil === null && !isKept(report, 'EVIDENCE_DAYS') ? texts.notKept : dayText(one.coveredUntil),
             one.controls.join(', '),
             one.files.map(({ name }) => name).join(', ') || 'None',
           ],
