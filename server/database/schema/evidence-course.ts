@@ -16,13 +16,14 @@ export const evidenceVersion = pgTable(
   {
     organisationId: organisationId(),
     evidenceId: uuid('evidence_id').notNull(),
-    /** From 1. The current version, which is not here, has the next one. */
+    /** From 1. The current version, which is not here, has the next one. 0 is evidence that had neither a date nor a file yet. */
     number: integer('number').notNull(),
     madeOn: date('made_on', { mode: 'string' }),
     coversFrom: date('covers_from', { mode: 'string' }),
     coversTo: date('covers_to', { mode: 'string' }),
     cadenceMonths: integer('cadence_months'),
-    files: jsonb('files').$type<readonly Schemas['EvidenceFile'][]>().notNull(),
+    files: jsonb('files').$type<readonly Omit<Schemas['EvidenceVersionFile'], 'id'>[]>().notNull(),
+    /** What was said of the version that took its place. */
     note: text('note').notNull(),
     replacedAt: instant('replaced_at').notNull().defaultNow(),
     replacedBy: uuid('replaced_by'),
@@ -55,6 +56,8 @@ export const evidenceRequest = pgTable(
     coversTo: date('covers_to', { mode: 'string' }),
     reply: text('reply').notNull().default(''),
     answeredAt: instant('answered_at'),
+    /** The number of the version of the evidence that it became, once it was accepted. */
+    acceptedAs: integer('accepted_as'),
     /** Why it was returned last, or withdrawn. */
     reason: text('reason').notNull().default(''),
     version: version(),
