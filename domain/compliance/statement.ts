@@ -17,6 +17,8 @@ export function nextNumber(number: string): string {
 
 /** A control of a statement, as far as versions of it are compared. */
 export interface ComparedRow {
+  /** Of the control in its adopted standard; it stays when a newer version renumbers it. */
+  readonly positionId: string;
   readonly ref: string;
   readonly title: string;
   readonly textSha256: string;
@@ -32,6 +34,7 @@ export interface ComparedRow {
 
 /** The fields of a control in which versions of a statement can differ, in the order in which they are shown. */
 export const comparedFields = [
+  'ref',
   'title',
   'text',
   'applicable',
@@ -50,6 +53,7 @@ const inOrder = (texts: readonly string[]) => texts.toSorted().join('\n');
 
 /** What two versions are compared by: the order of names says nothing. */
 const valuesOf: Readonly<Record<ComparedField, (row: ComparedRow) => unknown>> = {
+  ref: ({ ref }) => ref,
   title: ({ title }) => title,
   text: ({ textSha256 }) => textSha256,
   applicable: ({ isApplicable }) => isApplicable,
@@ -74,24 +78,27 @@ export type RowChange<Row> =
     };
 
 /**
- * Compares two versions of a statement, control by control and field by field; controls are the same by their reference, which
- * stays when a standard gets a new version. Those that are gone come last.
+ * Compares two versions of a statement, control by control and field by field. A control is the same by its position, which stays when a
+ * standard gets a new version, and else by its reference. Those that are gone come last.
  */
 export function statementChanges<Row extends ComparedRow>(
   before: readonly Row[],
   now: readonly Row[],
 ): RowChange<Row>[] {
-  const former = new Map(before.map((row) => [row.ref, row]));
-  const present = new Set(now.map(({ ref }) => ref));
+  const positions = new Set(now.map(({ positionId }) => positionId));
+  const byPosition = new Map(before.map((row) => [row.positionId, row]));
+  const byRef = new Map(before.filter(({ positionId }) => !positions.has(positionId)).map((row) => [row.ref, row]));
+  const found = new Set<Row>();
   const changed = now.flatMap((row): RowChange<Row>[] => {
-    const old = former.get(row.ref);
+    const old = byPosition.get(row.positionId) ?? byRef.get(row.ref);
     if (old === undefined) return [{ kind: 'ADDED', row }];
+    found.add(old);
     const fields = comparedFields.filter((field) => valuesOf[field](old) !== valuesOf[field](row));
     return fields.length === 0 ? [] : [{ kind: 'CHANGED', row, before: old, fields }];
   });
   return [
     ...changed,
-    ...before.filter(({ ref }) => !present.has(ref)).map((row): RowChange<Row> => ({ kind: 'REMOVED', row })),
+    ...before.filter((row) => !found.has(row)).map((row): RowChange<Row> => ({ kind: 'REMOVED', row })),
   ];
 }
 

@@ -11,6 +11,12 @@ export const freshnessLabels: ValueTexts<Schemas['EvidenceFreshness']> = {
   UNDATED: 'No date',
 };
 
+export const evidenceAskedLabels: ValueTexts<Schemas['EvidenceAsked']> = {
+  OPEN: 'Asked, open',
+  OVERDUE: 'Asked, overdue',
+  GIVEN: 'Given, to be accepted',
+};
+
 /** The words of the fields of a piece of evidence. */
 export const evidenceTexts = {
   title: recordTexts.title,

@@ -39,6 +39,7 @@ export const statementGapLabels: ValueTexts<Schemas['StatementGap']> = {
 
 /** The words of a control in a statement. */
 export const statementRowLabels: Readonly<Record<ComparedField, string>> = {
+  ref: 'Reference',
   title: 'Title',
   text: 'Text of the control',
   applicable: 'Applicable',
@@ -64,6 +65,8 @@ export const statementTexts = {
   authors: { label: 'Authors' },
   submittedAt: { label: 'Submitted' },
   approvedNumber: { label: 'Approved version' },
+  approvedReviewOn: { label: 'Review of the approved version' },
+  isApprovedExpired: { label: 'Approved version expired' },
   approvedAt: { label: 'Approved' },
   approvedBy: { label: 'Approved by' },
   submissions: { label: 'Submissions' },

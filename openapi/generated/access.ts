@@ -3979,6 +3979,19 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "DELETE"
   },
+  "EvidenceCourse.versionFileAddress": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "EvidenceCourse.versions": {
     "audience": "organisation",
     "roles": [

@@ -86,6 +86,7 @@ export { dutyInvolvementValues } from './values/duty-involvement.ts';
 export { dutyOriginValues } from './values/duty-origin.ts';
 export { dutyStateValues } from './values/duty-state.ts';
 export { dutyUnitValues } from './values/duty-unit.ts';
+export { evidenceAskedValues } from './values/evidence-asked.ts';
 export { evidenceContactActionValues } from './values/evidence-contact-action.ts';
 export { evidenceContactStateValues } from './values/evidence-contact-state.ts';
 export { evidenceFreshnessValues } from './values/evidence-freshness.ts';

@@ -67,6 +67,8 @@ export interface UpgradeUndoDraft {
   readonly fromNumber: string;
   readonly toNumber: string;
   readonly touched: number;
+  readonly keepsLevels: boolean;
+  readonly keptParameters: readonly string[];
 }
 
 /** Goes back to the former version of an adopted standard. */

@@ -2,6 +2,7 @@ import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import { attachedTo } from './attachment-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { newPart, removedPart } from './record-parts.ts';
@@ -106,6 +107,12 @@ export const findingFixtures = {
     path: { id: (await createPlain(place, 'EvidenceRegister')).id },
     query: { on: '2026-01-31' },
   }),
+  'EvidenceCourse.versionFileAddress': async (place) => {
+    const { id } = await createPlain(place, 'EvidenceRegister');
+    await attachedTo(place, id);
+    const { body } = await place.owner.call(`/api/evidence/${id}/versions`, { organisation: place.organisation.id });
+    return { path: { id, fileId: textAt(body, 'data.0.files.0.id') } };
+  },
   'EvidenceCourse.renew': async (place) => {
     const { id, version } = await createPlain(place, 'EvidenceRegister');
     return { path: { id }, body: { version, madeOn: '2026-01-31', note: place.marker } };

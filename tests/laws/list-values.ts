@@ -25,8 +25,11 @@ export interface ListFacts {
   readonly orders?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `figure` is what numbers of dashboards count: tests/server/api/dashboard-figures.test.ts proves that it is the same. */
-const notOfFields = new Set(['search', 'sortId', 'desc', 'page', 'perPage', 'without', 'figure']);
+/**
+ * `figure` is what numbers of dashboards count: tests/server/api/dashboard-figures.test.ts proves that it is the same, and
+ * tests/server/compliance/evidence-requests.test.ts that of `asked`.
+ */
+const notOfFields = new Set(['search', 'sortId', 'desc', 'page', 'perPage', 'without', 'figure', 'asked']);
 
 /** Where the standard is no field of the register, it is that of controls: tests/server/compliance/own-controls.test.ts. */
 const readsLinks = (name: RegisterName, filter: string) =>

@@ -34,8 +34,12 @@ registerLaws('StatementsOfApplicability', {
   vary,
   orders: { status: statementStatusValues },
   values: { reviewBy: ({ reviewOn }: Schemas['StatementOfApplicability']) => reviewOn },
-  async bringIntoForce(place, id) {
-    await setStatus(place, id, 'APPROVED');
+  follows: {
+    // Of the version that was approved last, while the next one is being written.
+    approvedReviewOn: (place, id, day) =>
+      within(place, () =>
+        db.update(statementOfApplicability).set({ approvedReviewOn: day }).where(eq(statementOfApplicability.id, id)),
+      ),
   },
 });
 

@@ -105,3 +105,22 @@ export const attachmentVersion = pgTable(
     unique('attachment_version_file_once').on(table.organisationId, table.fileId),
   ],
 );
+
+/**
+ * A file that proves something kept: a former version of evidence, a closed assessment, or a submitted statement. It stays as long as
+ * that record does, whatever becomes of the attachment (docs/decisions/243-what-was-evidence-stays.md).
+ */
+export const keptFile = pgTable(
+  'kept_file',
+  {
+    organisationId: organisationId(),
+    recordId: uuid('record_id').notNull(),
+    fileId: uuid('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.recordId, table.fileId] }),
+    belongingTo('kept_file_record', [table.organisationId, table.recordId], record),
+    withinOrganisation('kept_file_file', [table.organisationId, table.fileId], storedFile),
+    index('kept_file_of').on(table.organisationId, table.fileId),
+  ],
+);

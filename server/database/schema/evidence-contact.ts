@@ -41,6 +41,8 @@ export const evidenceContact = pgTable(
     givenAt: instant('given_at'),
     returnedBecause: text('returned_because').notNull().default(''),
     acceptedAt: instant('accepted_at'),
+    /** The number of the version of the evidence that it became. */
+    acceptedAs: integer('accepted_as'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),

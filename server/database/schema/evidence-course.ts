@@ -11,8 +11,8 @@ import { evidence } from './evidence.ts';
 type Schemas = components['schemas'];
 
 /** Those kept before 0150 do not say when they were attached. */
-type KeptFile = Omit<Schemas['AttachedEvidenceFile'], 'attachedAt'> &
-  Partial<Pick<Schemas['AttachedEvidenceFile'], 'attachedAt'>>;
+type KeptFile = Omit<Schemas['EvidenceVersionFile'], 'id' | 'attachedAt'> &
+  Partial<Pick<Schemas['EvidenceVersionFile'], 'attachedAt'>>;
 
 /** Evidence as it was until it was renewed. The app role may insert and read rows only. */
 export const evidenceVersion = pgTable(
@@ -20,13 +20,14 @@ export const evidenceVersion = pgTable(
   {
     organisationId: organisationId(),
     evidenceId: uuid('evidence_id').notNull(),
-    /** From 1. The current version, which is not here, has the next one. */
+    /** From 1. The current version, which is not here, has the next one. 0 is evidence that had neither a date nor a file yet. */
     number: integer('number').notNull(),
     madeOn: date('made_on', { mode: 'string' }),
     coversFrom: date('covers_from', { mode: 'string' }),
     coversTo: date('covers_to', { mode: 'string' }),
     cadenceMonths: integer('cadence_months'),
     files: jsonb('files').$type<readonly KeptFile[]>().notNull(),
+    /** What was said of the version that took its place. */
     note: text('note').notNull(),
     replacedAt: instant('replaced_at').notNull().defaultNow(),
     replacedBy: uuid('replaced_by'),
@@ -59,6 +60,8 @@ export const evidenceRequest = pgTable(
     coversTo: date('covers_to', { mode: 'string' }),
     reply: text('reply').notNull().default(''),
     answeredAt: instant('answered_at'),
+    /** The number of the version of the evidence that it became, once it was accepted. */
+    acceptedAs: integer('accepted_as'),
     /** Why it was returned last, or withdrawn. */
     reason: text('reason').notNull().default(''),
     version: version(),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import type { components } from '#openapi/generated/types.ts';
 import {
@@ -15,6 +27,7 @@ import { assignmentTable, belongsTo, toPerson } from './assignment-table.ts';
 import { belongingTo, createdAt, instant, organisationId, version } from './columns.ts';
 import { complianceAssessment } from './compliance-assessment.ts';
 import { recordTable } from './record-table.ts';
+import { standardVersion } from './standard.ts';
 
 type Schemas = components['schemas'];
 
@@ -73,6 +86,9 @@ export const audit = recordTable(
     criteria: prose('criteria'),
     adoptedStandardId: uuid('adopted_standard_id'),
     groups: text('groups').array().notNull().default([]),
+    /** The version of the standard whose groups they are: newer ones have others. */
+    catalogueOwner: uuid('catalogue_owner'),
+    versionId: uuid('version_id'),
     ownerId: uuid('owner_id'),
     externalAuditors: prose('external_auditors'),
     plannedFrom: date('planned_from', { mode: 'string' }),
@@ -93,6 +109,17 @@ export const audit = recordTable(
     ranked: ['status'],
     sorted: ['plannedFrom', 'plannedTo'],
   },
+  (table) => [
+    foreignKey({
+      name: 'audit_version',
+      columns: [table.catalogueOwner, table.versionId],
+      foreignColumns: [standardVersion.ownerId, standardVersion.id],
+    }),
+    check(
+      'audit_catalogue_owner',
+      sql`${table.catalogueOwner} in (${table.organisationId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+    ),
+  ],
 );
 
 /** The members who audit beside the leader. */

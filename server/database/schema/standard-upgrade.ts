@@ -51,6 +51,8 @@ export const standardUpgrade = pgTable(
     fromVersionId: uuid('from_version_id').notNull(),
     toVersionId: uuid('to_version_id').notNull(),
     before: jsonb('before').$type<ChoicesBefore>().notNull(),
+    /** The same with the upgrade: what differs was decided since. Null of upgrades before this was kept. */
+    after: jsonb('after').$type<ChoicesBefore>(),
     appliedAt: instant('applied_at').notNull().defaultNow(),
     appliedBy: uuid('applied_by'),
     undoneAt: instant('undone_at'),

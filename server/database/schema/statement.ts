@@ -30,6 +30,10 @@ export const statementOfApplicability = recordTable(
     status: text('status', { enum: statementStatusValues }).notNull().default('DRAFT'),
     submittedAt: instant('submitted_at'),
     approvedNumber: text('approved_number'),
+    /** The review date of the version that was approved last. */
+    approvedReviewOn: date('approved_review_on', { mode: 'string' }),
+    /** When people were told that it has passed. */
+    approvedExpiredAt: instant('approved_expired_at'),
     approvedAt: instant('approved_at'),
     approvedById: uuid('approved_by_id'),
     submissions: integer('submissions').notNull().default(0),
@@ -40,7 +44,7 @@ export const statementOfApplicability = recordTable(
     people: ['ownerId', 'approverId', 'approvedById'],
     references: { adoptedStandardId: adoptedStandard },
     ranked: ['status'],
-    sorted: ['reviewOn'],
+    sorted: ['reviewOn', 'approvedReviewOn'],
   },
 );
 

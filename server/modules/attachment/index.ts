@@ -11,6 +11,7 @@ export { fileChanges, requireEdit, type FileKeeper, type FileKeepers } from './c
 export { checkedContent } from './content.ts';
 export { cleanFileName, fileNamed } from './file-name.ts';
 export { isImage } from './image-size.ts';
+export { keepFiles } from './kept.ts';
 export { fileRoutes } from './slow-work/file-routes.ts';
 export { imageMeasurer, type StoredImage } from './slow-work/measure.ts';
 export { archiveOf, mostBytes, mostFiles, sendPack, type ArchivedFile } from './slow-work/pack.ts';

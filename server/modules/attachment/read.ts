@@ -30,6 +30,7 @@ import {
 } from '#server/modules/record/index.ts';
 
 import { frozenFileId, kindFrozenWith } from './frozen.ts';
+import { kindKeptFor } from './kept.ts';
 
 const uploader = alias(userAccount, 'uploader');
 const remover = alias(userAccount, 'remover');
@@ -189,7 +190,7 @@ async function kindOfDocument(fileId: string) {
 
 /**
  * The file with an id, of a live attachment of a live record, of an answer in a live assessment, given for live evidence by someone who was asked, of a
- * live document, or with which a version of a live policy was approved.
+ * live document, with which a version of a live policy was approved, or kept for a live record.
  */
 export async function liveFile(id: string) {
   const [file] = await db
@@ -212,7 +213,7 @@ export async function liveFile(id: string) {
     )
     .where(and(eq(storedFile.id, id), isNull(record.deletedAt)));
   if (file !== undefined) return file;
-  const kind = (await kindOfDocument(id)) ?? (await kindFrozenWith(id));
+  const kind = (await kindOfDocument(id)) ?? (await kindFrozenWith(id)) ?? (await kindKeptFor(id));
   if (kind === undefined) return undefined;
   const [frozen] = await db.select(sentColumns).from(storedFile).where(eq(storedFile.id, id));
   return frozen && { kind, ...frozen };

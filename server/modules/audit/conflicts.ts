@@ -1,29 +1,40 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { record } from '#server/database/schema/index.ts';
+import { complianceAssessor, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { positionsInScope } from '#server/modules/compliance-assessment/index.ts';
 import { shownRecord } from '#server/modules/record/index.ts';
 
-type Audited = Pick<Schemas['Audit'], 'adoptedStandard' | 'auditors' | 'groups' | 'owner'>;
+import { auditScope } from './scope.ts';
+
+type Audited = Pick<Schemas['Audit'], 'adoptedStandard' | 'assessment' | 'auditors' | 'groups' | 'id' | 'owner'>;
 
 const mostShown = 20;
 
+/** Who assesses the controls of an audit, in the assessment in which it is carried out. */
+const assessorsOf = async ({ assessment }: Audited): Promise<Schemas['PersonReference'][]> =>
+  assessment === null
+    ? []
+    : db
+        .select({ id: userAccount.id, name: userAccount.name })
+        .from(complianceAssessor)
+        .innerJoin(userAccount, eq(userAccount.id, complianceAssessor.personId))
+        .where(eq(complianceAssessor.assessmentId, assessment.id))
+        .orderBy(asc(userAccount.name), asc(userAccount.id));
+
 /**
  * The auditors who answer for something in the scope of their audit: as owners of its controls, or of own controls that serve
- * them. Auditors are to be impartial (ISO/IEC 27001, 9.2.2 b).
+ * them. The assessors of its assessment are auditors too. Auditors are to be impartial (ISO/IEC 27001, 9.2.2 b).
  */
-export async function conflictsOf({
-  adoptedStandard,
-  groups,
-  owner,
-  auditors,
-}: Audited): Promise<Schemas['AuditorInterest'][]> {
+export async function conflictsOf(audit: Audited): Promise<Schemas['AuditorInterest'][]> {
+  const { owner, auditors } = audit;
+  const assessors = await assessorsOf(audit);
   const people = [
-    ...new Map([...(owner === null ? [] : [owner]), ...auditors].map((person) => [person.id, person])).values(),
+    ...new Map(
+      [...(owner === null ? [] : [owner]), ...auditors, ...assessors].map((person) => [person.id, person]),
+    ).values(),
   ];
-  const scope = positionsInScope({ adoptedStandard, levels: [], groups });
+  const scope = await auditScope(audit);
   const { rows } = await db.execute<{ id: string; positions: number; ownControls: Schemas['RecordReference'][] }>(sql`
     with scope as materialized (select organisation_id, position_id from ${scope} as in_scope),
     owned as (

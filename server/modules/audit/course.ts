@@ -6,7 +6,7 @@ import { auditStatusLabels } from '#domain/words/management-system.ts';
 import { auditInput } from '#openapi/generated/inputs.ts';
 import { conflict, invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import { audit } from '#server/database/schema/index.ts';
+import { audit, complianceAssessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { adoptedChoice } from '#server/modules/compliance-assessment/index.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
@@ -14,6 +14,7 @@ import { lockLive, member, quoted, touchRecord } from '#server/modules/record/in
 
 import { conflictsOf } from './conflicts.ts';
 import { auditRegister, liveAudit } from './register.ts';
+import { countInAudit, groupsNow } from './scope.ts';
 
 type Audit = Schemas['Audit'];
 type Change = Schemas['AuditStatusChange'];
@@ -31,11 +32,41 @@ const asksForIndependence = (action: AuditAction): boolean => action === 'START'
 
 const isGiven = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
+/** An audit without anything in its scope would find nobody who answers for it. @throws ApiError 400 */
+async function refuseEmptyScope(planned: Audit): Promise<void> {
+  if (planned.adoptedStandard === null)
+    throw invalid([{ field: 'adoptedStandardId', message: 'Choose the standard that is audited' }]);
+  if ((await countInAudit(planned)) > 0) return;
+  throw invalid([
+    {
+      field: 'groups',
+      message: 'Nothing in the version that is in force belongs to these groups: choose others',
+    },
+  ]);
+}
+
+/** The assessment of an audit is of the same standard, and closed before the audit is reported. @throws ApiError 400 */
+async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Promise<void> {
+  if (assessment === null) return;
+  const [found] = await db
+    .select({ status: complianceAssessment.status, standardId: complianceAssessment.adoptedStandardId })
+    .from(complianceAssessment)
+    .where(eq(complianceAssessment.id, assessment.id));
+  const problem = (message: string) => invalid([{ field: 'assessmentId', message }]);
+  if (found?.standardId !== adoptedStandard?.id)
+    throw problem(
+      `${assessment.ref} is of another standard: choose the assessment in which this audit was carried out`,
+    );
+  if (found?.status !== 'CLOSED') throw problem(`Close ${assessment.ref} before the audit is reported`);
+}
+
 /**
  * Auditors and scope can change while an audit is under way, so that its report is asked the same as its start.
  * @throws ApiError 400 if auditors answer for some of the scope, and nothing says why they are impartial all the same
  */
 async function refuse({ action, body, subject: { before } }: Step): Promise<void> {
+  if (action === 'START') await refuseEmptyScope(before);
+  if (action === 'REPORT') await refuseOtherAssessment(before);
   if (!asksForIndependence(action) || isGiven(body.independence)) return;
   const [conflicting] = await conflictsOf(before);
   if (conflicting === undefined) return;
@@ -132,6 +163,7 @@ export const planAgainWith =
   async ({ path: { id }, body: { months } }, context) => {
     const { before } = await lock(id);
     const input = auditInput.of(before);
+    const groups = (await groupsNow(before)) ?? input.groups;
     if (input.plannedFrom === null && input.plannedTo === null)
       throw conflict([{ field: 'id', message: 'The audit has no planned day from which the next one follows' }]);
     const found = async (choice: Pick<typeof member, 'find'>, ids: readonly string[]) =>
@@ -143,6 +175,7 @@ export const planAgainWith =
       ...input,
       ownerId,
       adoptedStandardId,
+      groups,
       auditorIds: await found(member, input.auditorIds),
       plannedFrom: later(input.plannedFrom, months),
       plannedTo: later(input.plannedTo, months),

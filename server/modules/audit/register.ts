@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { fixedAuditFields } from '#domain/management-system/audit-lifecycle.ts';
@@ -6,6 +6,7 @@ import { auditInput } from '#openapi/generated/inputs.ts';
 import { auditList } from '#openapi/generated/lists/audit.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { audit, auditAuditor, organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { adoptedChoice, adoptedShown, joinedAdopted } from '#server/modules/compliance-assessment/index.ts';
 import {
   assign,
@@ -51,11 +52,29 @@ const reader = recordReader(
 
 const saveAuditRows = saveRows(audit);
 
-/** Inserts or updates audits beside their records. */
+/**
+ * Inserts or updates audits beside their records. Groups are of the version that is in force when they are chosen, and stay of it: a newer
+ * one has other groups by the same codes.
+ */
 async function saveAudits(records: readonly SavedRecord<AuditInput>[]): Promise<void> {
+  const ids = records.map(({ key }) => key.id);
+  const scopes = await db
+    .select({ id: audit.id, adoptedStandardId: audit.adoptedStandardId, groups: audit.groups })
+    .from(audit)
+    .where(inArray(audit.id, ids));
+  const former = new Map(scopes.map(({ id, ...scope }) => [id, JSON.stringify(scope)]));
   await saveAuditRows(
     records.map(({ key, input: { title: _title, auditorIds: _auditors, ...input } }) => ({ key, input })),
   );
+  const chosen = records.filter(({ key, input: { adoptedStandardId, groups } }) => {
+    const scope = JSON.stringify({ adoptedStandardId, groups });
+    return former.get(key.id) !== scope;
+  });
+  await db.execute(sql`update audit set catalogue_owner = scope.catalogue_owner, version_id = scope.version_id
+    from (select of_audit.id, adopted.catalogue_owner, adopted.version_id from audit of_audit
+      left join adopted_standard adopted on adopted.organisation_id = of_audit.organisation_id
+        and adopted.id = of_audit.adopted_standard_id) as scope
+    where audit.id = scope.id and audit.id = any(${sql.param(chosen.map(({ key }) => key.id))}::uuid[])`);
   await assign(audit, auditAuditor, organisationPerson, chosenIn(records, 'auditorIds'));
 }
 

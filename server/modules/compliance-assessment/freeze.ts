@@ -8,6 +8,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { assessmentClosing, closedItem } from '#server/database/schema/index.ts';
 import type { ControlContent } from '#server/database/schema/standard-content.ts';
 import { db } from '#server/database/tenancy.ts';
+import { keepFiles } from '#server/modules/attachment/index.ts';
 import { closedDerivations, type ClosedDerivation } from '#server/modules/derivation/index.ts';
 import { readVersion } from '#server/modules/standard/index.ts';
 
@@ -50,7 +51,7 @@ const evidence = sql`(select coalesce(json_agg(json_build_object('ref', record.r
     'coveredUntil', (select to_char(dated.covered_until, 'YYYY-MM-DD') from evidence dated
       where dated.organisation_id = record.organisation_id and dated.id = record.id),
     'version', 1 + (select count(*) from evidence_version former where former.organisation_id = record.organisation_id
-      and former.evidence_id = record.id), 'files', ${files}) order by record.ref), '[]')
+      and former.evidence_id = record.id and former.number > 0), 'files', ${files}) order by record.ref), '[]')
   from record where record.kind = 'evidence' and record.deleted_at is null and record.organisation_id = p.organisation_id
     and record.id in (
       select proof.evidence_id from evidence_own_control proof where proof.organisation_id = p.organisation_id
@@ -164,5 +165,11 @@ export async function freeze(
   });
   for (let from = 0; from < rows.length; from += batch)
     await db.insert(closedItem).values(rows.slice(from, from + batch));
+  await keepFiles(
+    assessment.id,
+    sql`select record.id from record where record.kind = 'evidence' and record.deleted_at is null and record.ref in (
+      select piece.value ->> 'ref' from closed_item item, jsonb_array_elements(item.evidence) as piece
+      where item.assessment_id = ${assessment.id}::uuid and item.number = ${closing.number})`,
+  );
   return closing;
 }

@@ -13,6 +13,7 @@ import {
   type AdoptedRow,
   type Alike,
 } from '#server/modules/compliance/index.ts';
+import { askedCounts } from '#server/modules/evidence/index.ts';
 import { findingConditions, findingsAt, isOpen, positionsOfFinding, reopenedSince } from '#server/modules/finding/index.ts';
 import { ownControlNumbers } from '#server/modules/own-control/index.ts';
 
@@ -118,6 +119,7 @@ export async function dashboard(asOf: string | undefined): Promise<Dashboard> {
     standards: shown.map((row) => standardShown(row, known)),
     findings: await findingAges(moment),
     evidence: await freshnessCounts(moment),
+    evidenceAsked: moment.past === undefined ? await askedCounts() : null,
     ownControls: moment.past === undefined ? await ownControlNumbers() : null,
   };
 }

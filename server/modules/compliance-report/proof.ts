@@ -95,7 +95,7 @@ const filesAt = (
 
 /** A version that is replaced has its number; the one that stands has the next. */
 const versionThen = sql`coalesce(e.number, 1 + (select count(*) from evidence_version former
-  where former.organisation_id = e.organisation_id and former.evidence_id = e.id))::int`;
+  where former.organisation_id = e.organisation_id and former.evidence_id = e.id and former.number > 0))::int`;
 
 
 /** The evidence of the own controls that serve the standard, in the versions that it had at a moment. */

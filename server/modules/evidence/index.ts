@@ -10,12 +10,13 @@ import { evidenceUploadHandler } from './by-link/slow-work/secure-upload.ts';
 import { evidenceRequestHandlers } from './members/requests.ts';
 import { memberUploadHandler } from './members/slow-work/upload.ts';
 import { evidenceRegister } from './register.ts';
-import { renew, versions } from './versions.ts';
+import { renew, versionFiles, versions } from './versions.ts';
 
 export { remindContacts } from './by-link/daily.ts';
 export { evidenceLinkByHand } from './by-link/link-by-hand.ts';
 export { mayOpenGivenFile } from './by-link/secure.ts';
 export { evidenceJobs } from './by-link/slow-work/jobs.ts';
+export { askedCounts } from './asked.ts';
 export { freshnessOn } from './freshness.ts';
 export { evidenceRegister } from './register.ts';
 
@@ -28,7 +29,11 @@ export const evidenceModule = (
   attachments: AttachmentParts,
 ): Pick<Handlers, 'EvidenceContacts' | 'EvidenceCourse' | 'EvidenceRegister'> => ({
   EvidenceContacts: contactHandlers(settings, attachments.addresses),
-  EvidenceCourse: { ...evidenceCourse, addFile: memberUploadHandler(attachments) },
+  EvidenceCourse: {
+    ...evidenceCourse,
+    addFile: memberUploadHandler(attachments),
+    versionFileAddress: versionFiles(attachments.addresses),
+  },
   EvidenceRegister: registerHandlers(evidenceRegister, settings),
 });
 

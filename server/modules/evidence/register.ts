@@ -3,6 +3,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { periodMistakes } from '#domain/compliance/evidence-period.ts';
 import { evidenceInput } from '#openapi/generated/inputs.ts';
 import { evidenceList } from '#openapi/generated/lists.ts';
+import { evidenceAskedValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { evidence, evidenceOwnControl, ownControl, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -21,6 +22,7 @@ import {
   type SavedRecord,
 } from '#server/modules/record/index.ts';
 
+import { isAskedAs } from './asked.ts';
 import { followEvidence, provedBy } from './follow.ts';
 import { freshnessToday } from './freshness.ts';
 
@@ -74,6 +76,12 @@ export const evidenceRegister = defineRegister({
     filters: {
       freshness: (values) => values && inArray(freshnessToday, [...values]),
       ownControlId: (ids) => ids && provesOneOf(ids),
+      asked: (values) =>
+        values &&
+        isAskedAs(
+          sql`${evidence.id}`,
+          evidenceAskedValues.filter((value) => values.includes(value)),
+        ),
     },
   }),
   input: evidenceInput,

@@ -3,10 +3,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { coveredBy } from '#domain/compliance/confidence.ts';
 import { versionMistakes } from '#domain/compliance/evidence-period.ts';
 import { evidenceInput } from '#openapi/generated/inputs.ts';
-import { invalid, versionConflict, type FieldError } from '#server/contract/errors.ts';
+import { invalid, notFound, versionConflict, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { evidence, evidenceVersion, userAccount } from '#server/database/schema/index.ts';
+import { evidence, evidenceVersion, keptFile, storedFile, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { keepFiles, type FileAddresses } from '#server/modules/attachment/index.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import {
   changesBetween,
@@ -23,6 +24,7 @@ import { followEvidence } from './follow.ts';
 import { evidenceRegister, liveEvidence } from './register.ts';
 
 type Evidence = Schemas['Evidence'];
+type File = Schemas['EvidenceVersionFile'];
 type Dates = Pick<Evidence, 'madeOn' | 'coversFrom' | 'coversTo'>;
 
 /** A piece of evidence that no one else changes until the transaction ends. @throws ApiError 404 */
@@ -32,9 +34,9 @@ export async function lockEvidence(id: string) {
 }
 
 /** The files of a piece of evidence as they are now. */
-async function filesOf(id: string): Promise<Schemas['AttachedEvidenceFile'][]> {
-  const { rows } = await db.execute<{ name: string; sha256: string; size: number; at: string }>(sql`
-    select file.name, file.sha256, file.size::float8 as size,
+async function filesOf(id: string): Promise<File[]> {
+  const { rows } = await db.execute<File & { readonly at: string } & Record<string, unknown>>(sql`
+    select file.id, file.name, file.sha256, file.size::float8 as size,
       greatest(attachment.attached_at, latest.attached_at) as at
     from attachment
     join attachment_version latest on latest.organisation_id = attachment.organisation_id
@@ -52,22 +54,55 @@ function span({ madeOn, coversFrom, coversTo, cadenceMonths }: Dates & Pick<Evid
   return { coveredFrom: days?.from ?? null, coveredUntil: days?.to ?? null };
 }
 
-/** Versions that were replaced, the newest first. */
-async function formerVersions(id: string): Promise<Schemas['EvidenceVersion'][]> {
+/** The files that were kept for a piece of evidence, by their contents. */
+async function keptFiles(id: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
+    .select({ id: storedFile.id, sha256: storedFile.sha256 })
+    .from(keptFile)
+    .innerJoin(storedFile, eq(storedFile.id, keptFile.fileId))
+    .where(eq(keptFile.recordId, id));
+  return new Map(rows.map((file) => [file.sha256, file.id]));
+}
+
+/** Who gave the versions of a piece of evidence that somebody was asked for, by their numbers. */
+async function giversOf(id: string): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await db.execute<{ number: number; name: string }>(sql`
+    select asked.accepted_as as number, person.name from evidence_request asked
+    join user_account person on person.id = asked.person_id
+    where asked.evidence_id = ${id}::uuid and asked.accepted_as is not null
+    union all select asked.accepted_as, coalesce(nullif(asked.name, ''), asked.email) from evidence_contact asked
+    where asked.evidence_id = ${id}::uuid and asked.accepted_as is not null`);
+  return new Map(rows.map(({ number, name }) => [number, name]));
+}
+
+/** What was replaced, the newest first; number 0 is evidence that had neither a date nor a file yet. */
+const replaced = (id: string) =>
+  db
     .select({ version: evidenceVersion, by: { id: userAccount.id, name: userAccount.name } })
     .from(evidenceVersion)
     .leftJoin(userAccount, eq(userAccount.id, evidenceVersion.replacedBy))
     .where(eq(evidenceVersion.evidenceId, id))
     .orderBy(desc(evidenceVersion.number));
-  return rows.map(({ version: { organisationId: _o, evidenceId: _e, files, replacedAt, ...version }, by }) => ({
-    ...version,
-    ...span(version),
-    files: files.map((file) => ({ ...file, attachedAt: file.attachedAt ?? null })),
-    replacedAt: replacedAt.toISOString(),
-    replacedBy: by,
-  }));
-}
+
+type Replaced = Awaited<ReturnType<typeof replaced>>;
+
+/** The versions that were replaced. What was said when one took the place of another is kept with the other. */
+const formerVersions = (rows: Replaced, kept: ReadonlyMap<string, string>, givers: ReadonlyMap<number, string>) =>
+  rows.flatMap(({ version, by }, index): Schemas['EvidenceVersion'][] => {
+    const { organisationId: _o, evidenceId: _e, files, replacedAt, ...shown } = version;
+    if (shown.number === 0) return [];
+    return [
+      {
+        ...shown,
+        ...span(version),
+        files: files.map(({ attachedAt = null, ...file }) => ({ ...file, id: kept.get(file.sha256) ?? null, attachedAt })),
+        note: rows[index + 1]?.version.note ?? '',
+        givenBy: givers.get(shown.number) ?? '',
+        replacedAt: replacedAt.toISOString(),
+        replacedBy: by,
+      },
+    ];
+  });
 
 /** Whether a version was the evidence on a day. */
 const covers = (day: string, { coveredFrom, coveredUntil }: Schemas['EvidenceVersion']): boolean =>
@@ -76,23 +111,36 @@ const covers = (day: string, { coveredFrom, coveredUntil }: Schemas['EvidenceVer
 /** Lists the versions of a piece of evidence, the current one first. */
 export const versions: HandlersOf<'EvidenceCourse'>['versions'] = async ({ path: { id }, query: { on } }) => {
   const now = await liveEvidence(id);
-  const former = await formerVersions(id);
+  const [rows, kept, givers] = [await replaced(id), await keptFiles(id), await giversOf(id)];
+  const number = (rows[0]?.version.number ?? 0) + 1;
   const { madeOn, coversFrom, coversTo, cadenceMonths } = now;
   const current: Schemas['EvidenceVersion'] = {
-    number: (former[0]?.number ?? 0) + 1,
+    number,
     madeOn,
     coversFrom,
     coversTo,
     cadenceMonths,
     ...span(now),
     files: await filesOf(id),
-    note: '',
+    note: rows[0]?.version.note ?? '',
+    givenBy: givers.get(number) ?? '',
     replacedAt: null,
     replacedBy: null,
   };
-  const all = [current, ...former];
+  const all = [current, ...formerVersions(rows, kept, givers)];
   return on === undefined ? all : all.filter((version) => covers(on, version));
 };
+
+/** Addresses of the files of versions, for those who may view the evidence. */
+export const versionFiles =
+  (addresses: FileAddresses): HandlersOf<'EvidenceCourse'>['versionFileAddress'] =>
+  async ({ path: { id, fileId } }, context) => {
+    await liveEvidence(id);
+    const isOfVersion =
+      [...(await keptFiles(id)).values()].includes(fileId) || (await filesOf(id)).some((file) => file.id === fileId);
+    if (!isOfVersion) throw notFound();
+    return addresses.addressOf({ fileId, inline: false }, context);
+  };
 
 /** What is wrong with the dates of a version, where the organisation is today. */
 export const mistakesInDates = async (dates: Dates): Promise<FieldError[]> =>
@@ -104,27 +152,35 @@ export interface LockedEvidence {
   readonly before: Evidence;
 }
 
-/** Keeps evidence as it is as a version, and begins the next one. What it proves follows. */
+/**
+ * Keeps evidence as it is as a version with its files, and begins the next one. What it proves follows. What had neither a date nor a
+ * file, because it was added only to ask for it, is none of its versions: the next one is the first.
+ * @param note what is said with the next version @returns its number
+ */
 export async function beginVersion(
   context: OrganisationContext,
   { locked, before }: LockedEvidence,
   dates: Dates,
   note: string,
-): Promise<void> {
+): Promise<number> {
   const { id, madeOn, coversFrom, coversTo, cadenceMonths } = before;
-  const [former] = await formerVersions(id);
+  const [former] = await replaced(id);
+  const files = await filesOf(id);
+  const isEmpty = former === undefined && files.length === 0 && madeOn === null && coversFrom === null;
+  const number = isEmpty ? 0 : (former?.version.number ?? 0) + 1;
   await db.insert(evidenceVersion).values({
     organisationId: context.organisation.id,
     evidenceId: id,
-    number: (former?.number ?? 0) + 1,
+    number,
     madeOn,
     coversFrom,
     coversTo,
     cadenceMonths,
-    files: await filesOf(id),
+    files: files.map(({ id: _id, ...file }) => file),
     note,
     replacedBy: context.user.id,
   });
+  await keepFiles(id, sql`select ${id}::uuid`);
   await db.update(evidence).set(dates).where(eq(evidence.id, id));
   await touchRecord(context, locked, {
     title: before.title,
@@ -139,6 +195,7 @@ export async function beginVersion(
     ],
   });
   await followEvidence([id], [], 'changed');
+  return number + 1;
 }
 
 /** Keeps evidence as it is as a version, and begins the next one with these dates. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { objectiveState } from '#domain/management-system/objective-state.ts';
 import { ratingOf } from '#domain/risk/rating.ts';
@@ -45,6 +45,7 @@ export async function previousActions(reviewId: string, moment: Moment): Promise
 }
 
 interface ObjectiveRow extends Record<string, unknown> {
+  readonly stage: Schemas['ObjectiveStage'];
   readonly id: string;
   readonly ref: string;
   readonly title: string;
@@ -56,23 +57,42 @@ interface ObjectiveRow extends Record<string, unknown> {
   readonly latestOn: string | null;
 }
 
-/** The active objectives with their newest reading until the day. */
+/** The instant at which the day of a review ends. */
+const endOf = ({ day }: Moment) => sql`((${day}::date + 1)::timestamp at time zone ${timeZoneInQuery})`;
+
+/** A change of the stage of an objective, from its log. */
+const stageChange = (when: SQL, order: SQL) => sql`left join lateral (
+    select change ->> 'old' as old, logged.at from activity logged, jsonb_array_elements(logged.changes) as change
+    where logged.organisation_id = objective.organisation_id and logged.entity_id = objective.id
+      and change ->> 'field' = 'stage' and ${when}
+    order by ${order} limit 1)`;
+
+/**
+ * The objectives that were active on the day, and those achieved or dropped in the year before (9.3.2 d 4), with their newest reading
+ * until the day. What was changed since is read as it was.
+ */
 export async function objectives(moment: Moment): Promise<Facts['objectives']> {
+  const before = endOf(moment);
   const { rows } = await db.execute<ObjectiveRow>(sql`
-    select objective.id, record.ref, record.title, objective.unit, objective.direction, objective.target,
+    select objective.id, reached.stage as stage, record.ref, record.title, objective.unit, objective.direction, objective.target,
       objective.due_on::text as "dueOn", newest.value as "latestValue", newest.taken_on::text as "latestOn"
     from objective
     join record on record.organisation_id = objective.organisation_id and record.id = objective.id and ${existed(moment, 'record')}
     left join lateral (
       select reading.value, reading.taken_on from objective_reading reading
       where reading.organisation_id = objective.organisation_id and reading.objective_id = objective.id
-        and reading.removed_at is null and reading.taken_on <= ${moment.day}::date
+        and (reading.removed_at is null or reading.removed_at >= ${before}) and reading.taken_on <= ${moment.day}::date
       order by reading.taken_on desc, reading.created_at desc limit 1) as newest on true
-    where objective.stage = 'ACTIVE' order by record.ref limit ${mostObjectives}`);
+    ${stageChange(sql`logged.at >= ${before}`, sql`logged.at, logged.id`)} as later on true
+    ${stageChange(sql`logged.at < ${before}`, sql`logged.at desc, logged.id desc`)} as last on true
+    cross join lateral (select coalesce(later.old, objective.stage) as stage) as reached
+    where reached.stage = 'ACTIVE' or (coalesce(last.at, record.created_at) at time zone ${timeZoneInQuery})::date ${inYearUntil(moment)}
+    order by reached.stage <> 'ACTIVE', record.ref limit ${mostObjectives}`);
   return rows.map(({ dueOn, ...row }) => ({
     id: row.id,
     ref: row.ref,
     title: row.title,
+    stage: row.stage,
     unit: row.unit,
     direction: row.direction,
     target: row.target,

@@ -18,6 +18,13 @@ import {
 } from './facts-of-registers.ts';
 
 type Facts = Schemas['ReviewFacts'];
+type Objective = Facts['objectives'][number];
+
+/** As they were kept, also before stages were. */
+interface KeptFacts extends Omit<Facts, 'objectives'> {
+  readonly objectives: readonly (Omit<Objective, 'stage'> & Partial<Pick<Objective, 'stage'>>)[];
+}
+
 type Review = Pick<Schemas['ManagementReview'], 'heldOn' | 'id'>;
 
 /** What the registers say for the day of a review; of today where that day is to come, or not known. */
@@ -61,11 +68,17 @@ export async function freezeFacts(context: OrganisationContext, review: Review):
 export const thawFacts = (review: Review) =>
   db.delete(managementReviewFacts).where(eq(managementReviewFacts.reviewId, review.id));
 
+/** Reviews that were held before other stages were told of had active objectives only. */
+const withStages = ({ objectives: kept, ...facts }: KeptFacts): Facts => ({
+  ...facts,
+  objectives: kept.map(({ stage = 'ACTIVE', ...one }) => ({ ...one, stage })),
+});
+
 /** The facts of a review: those that it was held with, else what the registers say. */
 export async function factsOf(context: OrganisationContext, review: Review): Promise<Facts> {
   const [frozen] = await db
     .select({ facts: managementReviewFacts.facts })
     .from(managementReviewFacts)
     .where(eq(managementReviewFacts.reviewId, review.id));
-  return shownTo(context, frozen?.facts ?? (await presentFacts(review)));
+  return shownTo(context, frozen === undefined ? await presentFacts(review) : withStages(frozen.facts));
 }

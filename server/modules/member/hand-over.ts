@@ -189,11 +189,11 @@ async function changeRecords(
 async function changeParts(given: readonly Given[], context: OrganisationContext): Promise<void> {
   const parts = given.filter(({ held }) => held.place.as === 'part');
   for (const { held, successorId } of parts) {
-    const { table, person, recordId, kind, field } = held.place;
+    const { table, person, recordId, kind, field, isOpen } = held.place;
     const hasVersion = getTableConfig(table).columns.some(({ name }) => name === 'version');
     const version = hasVersion ? sql`, version = version + 1` : sql``;
     await db.execute(sql`update ${table} set ${sql.identifier(person.name)} = ${successorId} ${version}
-      where ${and(eq(recordId, held.id), eq(person, held.personId))}`);
+      where ${and(eq(recordId, held.id), eq(person, held.personId), isOpen)}`);
     const changes = [{ field, old: held.personId, new: successorId }];
     await logActivity(context, { action: 'UPDATE', ...loggedEntity(kind, held), changes });
   }

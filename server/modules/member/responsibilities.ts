@@ -1,11 +1,11 @@
-import { and, eq, getTableName, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf, tables } from '#server/database/foreign-keys.ts';
 import { registerTables } from '#server/database/kind-tables.ts';
-import { organisationPerson, record } from '#server/database/schema/index.ts';
+import { evidenceContact, evidenceRequest, organisationPerson, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Importable } from '#server/modules/record/index.ts';
 
@@ -22,6 +22,8 @@ export interface Place {
   readonly field: string;
   /** How the field holds people: alone, with others, or in a part of the record. */
   readonly as: 'one' | 'several' | 'part';
+  /** Of a part: whether it still waits for the person. */
+  readonly isOpen?: SQL | undefined;
 }
 
 /** Who reported an incident stays who reported it, and an account of a staff member stays theirs. */
@@ -47,18 +49,44 @@ function placeBeside(kind: RecordKind, table: PgTable, empty: object): Place[] {
   });
 }
 
+/** Open requests for evidence: those who are asked give it, and those who asked decide on what is given. */
+const requests: readonly Place[] = [
+  {
+    table: evidenceRequest,
+    recordId: evidenceRequest.evidenceId,
+    person: evidenceRequest.personId,
+    field: 'evidenceRequest/personId',
+    isOpen: eq(evidenceRequest.status, 'OPEN'),
+  },
+  {
+    table: evidenceRequest,
+    recordId: evidenceRequest.evidenceId,
+    person: evidenceRequest.askedBy,
+    field: 'evidenceRequest/askedBy',
+    isOpen: inArray(evidenceRequest.status, ['OPEN', 'PROVIDED']),
+  },
+  {
+    table: evidenceContact,
+    recordId: evidenceContact.evidenceId,
+    person: evidenceContact.askedBy,
+    field: 'evidenceContact/askedBy',
+    isOpen: and(isNull(evidenceContact.acceptedAt), isNull(evidenceContact.revokedAt)),
+  },
+].map((place) => ({ ...place, kind: 'evidence', as: 'part' }));
+
 /**
  * Every place in which the schema names someone responsible: columns for people that a record's input sets, and owners of parts.
  * What names people as history, such as authors and those who decided, is none.
  */
 export function placesOf(registers: Registers): readonly Place[] {
-  return Object.values(registers).flatMap(({ kind, empty }) => {
+  const ofRegisters = Object.values(registers).flatMap(({ kind, empty }) => {
     const table = registerTables[kind];
     const ownPlaces = peopleOf(table)
       .filter(({ field }) => Object.hasOwn(empty, field) && !facts.has(field))
       .map(({ field, column }): Place => ({ kind, table, recordId: table.id, person: column, field, as: 'one' }));
     return [...ownPlaces, ...tables.flatMap((other) => placeBeside(kind, other, empty))];
   });
+  return [...ofRegisters, ...requests];
 }
 
 /** The id of a row is part of the key of what can be several in a record. */
@@ -78,7 +106,7 @@ export interface Held {
 export async function heldBy(places: readonly Place[], people: readonly string[]): Promise<Held[]> {
   const found: Held[] = [];
   for (const place of places) {
-    const { table, recordId, person } = place;
+    const { table, recordId, person, isOpen } = place;
     const isRemovedPart =
       place.as === 'part' && isPart(table)
         ? getTableConfig(table).columns.find(({ name }) => name === 'removed_at')
@@ -98,6 +126,7 @@ export async function heldBy(places: readonly Place[], people: readonly string[]
           inArray(person, [...people]),
           isNull(record.deletedAt),
           isRemovedPart === undefined ? undefined : isNull(isRemovedPart),
+          isOpen,
         ),
       );
     found.push(...rows.map((row) => ({ place, ...row })));

@@ -1,4 +1,4 @@
-import { and, inArray, is, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, is, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import { labelOfKind } from '#domain/words/label-of-kind.ts';
@@ -7,6 +7,7 @@ import {
   contractStatus,
   correctiveAction,
   documentEntry,
+  evidenceRequest,
   type notification,
   providerContract,
   providerDocument,
@@ -26,7 +27,9 @@ import { trainingFallsDue } from '#server/modules/staff/index.ts';
 import { dueWords } from './due-records.ts';
 
 /** A table of parts of records that fall due, such as the actions of treatment plans. */
-type PartTable = PgTable & Readonly<Record<'organisationId' | 'id' | 'title' | 'removedAt', PgColumn>>;
+type PartTable = PgTable &
+  Readonly<Record<'organisationId' | 'id', PgColumn>> &
+  Readonly<Partial<Record<'title' | 'removedAt', PgColumn>>>;
 
 /** A date of the parts of a kind of records. */
 export interface DueParts {
@@ -38,6 +41,8 @@ export interface DueParts {
   readonly dueOn: PgColumn;
   /** The person who is reminded: a column of the table, for a provider its owner, or what follows from the row. */
   readonly ownerId: PgColumn | SQL;
+  /** What the part is called, if it has no title; empty for nothing. */
+  readonly title?: SQL;
   /** Whether nothing has settled it. */
   readonly isOpen: SQL | undefined;
   /** After the label of the kind, in the title: `action`. */
@@ -90,6 +95,18 @@ export const dueParts: readonly DueParts[] = [
     isOpen: isNull(correctiveAction.doneOn),
     noun: 'action',
     sentence: ['The action', 'is due on', 'was due on'],
+  },
+  {
+    of: 'evidence',
+    name: 'evidenceRequest',
+    table: evidenceRequest,
+    recordId: evidenceRequest.evidenceId,
+    dueOn: evidenceRequest.dueOn,
+    ownerId: evidenceRequest.personId,
+    title: sql`left(${evidenceRequest.note}, 200)`,
+    isOpen: eq(evidenceRequest.status, 'OPEN'),
+    noun: 'request',
+    sentence: ['The request', 'is due on', 'was due on'],
   },
   {
     ...ofContracts,
@@ -163,7 +180,7 @@ export function duePartsOf(parts: DueParts, { owners, dates, after, limit }: Whi
   const rows = db
     .select({
       id: sql<string>`${table.id}`,
-      title: sql<string>`${table.title}`,
+      title: sql<string>`${parts.title ?? table.title}`,
       ownerId: sql<string>`${ownerId}`,
       dueOn: sql<string>`${dueOn}`,
       record: { id: record.id, ref: record.ref, title: record.title },
@@ -181,7 +198,7 @@ export function duePartsOf(parts: DueParts, { owners, dates, after, limit }: Whi
         inArray(dueOn, [...dates]),
         inArray(sql`${ownerId}`, [...owners]),
         isOpen,
-        isNull(table.removedAt),
+        table.removedAt && isNull(table.removedAt),
         isNull(record.deletedAt),
         after && sql`(${dueOn}, ${table.id}) > (${after.dueOn}::date, ${after.id}::uuid)`,
       ),
@@ -206,7 +223,7 @@ export function partReminderRow(
     recipientId: ownerId,
     kind,
     title: `${labelOfKind(of)} ${noun} ${state}`,
-    description: `${subject} ${quoted(title)} of ${quoted(`${ref} ${ofTitle}`)} ${falls} ${day}.`,
+    description: `${subject}${title === '' ? '' : ` ${quoted(title)}`} of ${quoted(`${ref} ${ofTitle}`)} ${falls} ${day}.`,
     entityType: of,
     entityId,
     occasion: `${name} ${id} ${dueOn} ${step}`,

@@ -18,7 +18,7 @@ import { expireAssessments, remindRespondents, repeatAssessments } from '#server
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 import { forgetTurns } from '#server/modules/secure-link/index.ts';
-import { expireStatements } from '#server/modules/statement/index.ts';
+import { expireApproved, expireStatements } from '#server/modules/statement/index.ts';
 
 import { digestJob } from './digest-job.ts';
 import { dueFields, type DueField } from './due-fields.ts';
@@ -59,6 +59,7 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     () => expirePolicies(),
     () => endExemptions(),
     () => expireStatements(),
+    () => expireApproved(),
     () => remindRecipients(parts.jobs),
     () => expireAssessments(),
     () => remindRespondents(parts.jobs),

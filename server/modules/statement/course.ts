@@ -36,7 +36,11 @@ async function lock(id: string, { organisation: { role } }: OrganisationContext,
   // Who is named with a submission is told of it too.
   const named = action === 'SUBMIT' ? approverId : undefined;
   const toldApprover = named ?? before.approver?.id ?? null;
-  return { entity: locked, locked, before, parties, toldApprover, status: before.status, version: before.version };
+  // Read once: what is checked is what is frozen, whatever is decided meanwhile.
+  const standard = action === 'SUBMIT' ? before.adoptedStandard : null;
+  const present = standard === null ? undefined : await presentRows(standard.id);
+  const { status, version } = before;
+  return { entity: locked, locked, before, parties, toldApprover, present, status, version };
 }
 
 type Locked = Awaited<ReturnType<typeof lock>>;
@@ -50,7 +54,12 @@ const changeLogOf = ({ before }: Locked, { changeLog }: Change): string => chang
 /** @throws ApiError 400 naming what stands in the way of a submission */
 async function refuse({ action, subject, body, context }: Step): Promise<void> {
   if (action !== 'SUBMIT') return;
-  const problems = await problemsOfSubmission(subject.before, approverOf(subject, body) ?? '', context.user.id);
+  const problems = await problemsOfSubmission(
+    subject.before,
+    approverOf(subject, body) ?? '',
+    context.user.id,
+    subject.present,
+  );
   if (problems.length > 0) throw invalid(problems);
 }
 
@@ -70,7 +79,14 @@ function columnsBy({ action, context: { user }, subject, body }: Step) {
       submittedAt: sql`now()`,
       submissions: before.submissions + 1,
     };
-  if (action === 'APPROVE') return { approvedNumber: before.number, approvedAt: sql`now()`, approvedById: user.id };
+  if (action === 'APPROVE')
+    return {
+      approvedNumber: before.number,
+      approvedAt: sql`now()`,
+      approvedById: user.id,
+      approvedReviewOn: before.reviewOn,
+      approvedExpiredAt: null,
+    };
   if (action !== 'REVISE') return {};
   const draftedFrom = sql`${statementOfApplicability.submittedAt}`;
   return { number: nextNumber(before.number), changeLog: '', reviewOn: null, draftedFrom };
@@ -87,11 +103,10 @@ async function store(taking: Step): Promise<void> {
   const { before, locked } = subject;
   if (action === 'SUBMIT') {
     await addAuthors(before, context.user.id);
-    const { rows } = before.adoptedStandard === null ? { rows: [] } : await presentRows(before.adoptedStandard.id);
     await freeze(context, before, {
       approverId: approverOf(subject, body),
       changeLog: changeLogOf(subject, body),
-      rows,
+      rows: subject.present?.rows ?? [],
     });
   }
   if (action === 'REVISE') await beginNext(context, before);

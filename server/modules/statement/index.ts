@@ -7,7 +7,7 @@ import { statementFile } from './file.ts';
 import { liveStatement, statementRegister } from './register.ts';
 import { sheetOf, submissionsOf } from './submissions.ts';
 
-export { expireStatements } from './events.ts';
+export { expireApproved, expireStatements } from './events.ts';
 export { statementRegister } from './register.ts';
 export { submittedRows, withoutHiddenRisks } from './submissions.ts';
 

@@ -8,7 +8,7 @@ import { db } from '#server/database/tenancy.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import { editorsAmong, member } from '#server/modules/record/index.ts';
 
-import { presentRows } from './rows.ts';
+import type { PresentRows } from './rows.ts';
 
 type Statement = Schemas['StatementOfApplicability'];
 
@@ -66,8 +66,7 @@ async function problemsBesides({ id, number, adoptedStandard }: Statement): Prom
 }
 
 /** What controls still need, the first ones of many. */
-async function gapProblems(adoptedStandardId: string): Promise<FieldError[]> {
-  const { rows, gaps } = await presentRows(adoptedStandardId);
+function gapProblems({ rows, gaps }: PresentRows): FieldError[] {
   if (rows.length === 0)
     return [{ field: 'adoptedStandardId', message: 'No control of this standard belongs in a statement' }];
   const names = new Map(rows.map(({ positionId, ref }) => [positionId, ref]));
@@ -77,14 +76,15 @@ async function gapProblems(adoptedStandardId: string): Promise<FieldError[]> {
   }));
 }
 
-/** What stands in the way of a submission beside what it lacks. */
+/** What stands in the way of a submission of some rows beside what it lacks. */
 export async function problemsOfSubmission(
   statement: Statement,
   approverId: string,
   submitterId: string,
+  present: PresentRows | undefined,
 ): Promise<FieldError[]> {
-  const { adoptedStandard, reviewOn } = statement;
-  if (adoptedStandard === null) return [{ field: 'adoptedStandardId', message: 'Choose the standard that it is of' }];
+  const { reviewOn } = statement;
+  if (present === undefined) return [{ field: 'adoptedStandardId', message: 'Choose the standard that it is of' }];
   const problems = [
     ...(await approverProblems(statement, approverId, submitterId)),
     ...(await problemsBesides(statement)),
@@ -92,5 +92,5 @@ export async function problemsOfSubmission(
       ? [{ field: 'reviewOn', message: 'Choose today or a later day' }]
       : []),
   ];
-  return problems.length > 0 ? problems : gapProblems(adoptedStandard.id);
+  return problems.length > 0 ? problems : gapProblems(present);
 }

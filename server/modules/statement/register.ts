@@ -29,7 +29,7 @@ import {
   type SavedRecord,
 } from '#server/modules/record/index.ts';
 
-import { rankOfStatus, statusToday } from './status-today.ts';
+import { isApprovedLapsed, rankOfStatus, statusToday } from './status-today.ts';
 
 const status: AddedValue<Schemas['StatementStatus']> = {
   ofRecord: statusToday,
@@ -42,11 +42,23 @@ const status: AddedValue<Schemas['StatementStatus']> = {
   none: 'DRAFT',
 };
 
+const isApprovedExpired: AddedValue<boolean> = {
+  ofRecord: isApprovedLapsed,
+  async ofMany(ids) {
+    const { rows } = await db.execute<{ id: string; value: boolean }>(sql`
+      select ${statement.id} as id, ${isApprovedLapsed} as value from ${statement}
+      where ${statement.id} = any(${sql.param(ids)}::uuid[])`);
+    return new Map(rows.map(({ id, value }) => [id, value]));
+  },
+  none: false,
+};
+
 const reader = recordReader(
   statement,
   { owner: userAccount, approver: userAccount, approvedBy: userAccount },
   {
     status,
+    isApprovedExpired,
     adoptedStandard: singleValue<Schemas['RecordReference']>({
       table: statement,
       organisationId: statement.organisationId,

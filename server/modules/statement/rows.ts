@@ -25,7 +25,7 @@ const ownControls = sql`(select coalesce(json_agg(json_build_object('id', of_own
 /** The current version of evidence has the number after its former ones. */
 const evidence = sql`(select coalesce(json_agg(json_build_object('id', record.id, 'ref', record.ref, 'title', record.title,
     'number', 1 + (select count(*) from evidence_version former where former.organisation_id = record.organisation_id
-      and former.evidence_id = record.id)) order by record.ref), '[]')
+      and former.evidence_id = record.id and former.number > 0)) order by record.ref), '[]')
   from record where record.organisation_id = p.organisation_id and record.deleted_at is null and record.id in (
     select proof.evidence_id from evidence_own_control proof where proof.organisation_id = p.organisation_id
       and proof.own_control_id in (select own.id from ${ofPosition})))`;
@@ -43,13 +43,17 @@ const risks = sql`(select coalesce(json_agg(json_build_object('id', record.id, '
       where between_both.organisation_id = p.organisation_id
         and between_both.target_id in (select own.id from ${ofPosition})))`;
 
+/** The controls of a statement with what holds for them, read at once. */
+export interface PresentRows {
+  readonly rows: Row[];
+  readonly gaps: Schemas['StatementRowGaps'][];
+}
+
 /**
  * What holds now for the controls of a standard that belong in its statement, and what keeps them from being submitted. With every
  * title, as it is frozen: `withoutHiddenRisks` leaves out what its reader may not see.
  */
-export async function presentRows(
-  adoptedStandardId: string,
-): Promise<{ readonly rows: Row[]; readonly gaps: Schemas['StatementRowGaps'][] }> {
+export async function presentRows(adoptedStandardId: string): Promise<PresentRows> {
   const { rows } = await db.execute<PositionRow>(sql`
     select p.id as "positionId", c.ref, c.title, c.text_sha256 as "textSha256", p.is_applicable as "isApplicable",
       to_json(p.reasons) as reasons, p.justification, ${ownControls} as "ownControls", ${evidence} as evidence,

@@ -8,6 +8,9 @@ import { todayInQuery } from '#server/modules/organisation/index.ts';
 /** Whether the review date of an approved version has passed, whether or not the daily job has stored that. */
 export const isLapsed = sql`(${statement.status} = 'APPROVED' and coalesce(${statement.reviewOn} < ${todayInQuery}, false))`;
 
+/** Whether the review date of the version that was approved last has passed, also while the next one is being written. */
+export const isApprovedLapsed = sql<boolean>`coalesce(${statement.approvedReviewOn} < ${todayInQuery}, false)`;
+
 /** The status as it is today. */
 export const statusToday = sql<
   Schemas['StatementStatus']

@@ -6,6 +6,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { statementRow, statementSubmission as submission, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { isHiddenKind } from '#server/database/transaction-scope.ts';
+import { keepFiles } from '#server/modules/attachment/index.ts';
 
 import { presentRows } from './rows.ts';
 
@@ -39,6 +40,8 @@ export async function freeze(
   }));
   for (let from = 0; from < frozen.length; from += batch)
     await db.insert(statementRow).values(frozen.slice(from, from + batch));
+  const pieces = [...new Set(rows.flatMap(({ evidence }) => evidence.map((piece) => piece.id)))];
+  await keepFiles(id, sql`select unnest(${sql.param(pieces)}::uuid[])`);
 }
 
 /** Adds to the newest submission what became of it. */

@@ -14,6 +14,7 @@ const list = css({ listStyle: 'none', margin: '0', padding: '0' });
 const item = css({ display: 'flex', alignItems: 'center', gap: '8', paddingBlock: '4', minWidth: '0' });
 const name = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const size = css({ color: 'fg.subtle', textStyle: 'xs', whiteSpace: 'nowrap', flex: '1' });
+const below = css({ color: 'fg.subtle', textStyle: 'xs', overflowWrap: 'anywhere', paddingBlockEnd: '4' });
 
 interface DownloadedFile {
   readonly id: string;
@@ -26,6 +27,8 @@ interface DownloadListProps<File extends DownloadedFile> {
   readonly files: readonly File[];
   /** An address of a file that is valid for a minute. */
   readonly addressOf: (id: string) => Promise<{ readonly url: string }>;
+  /** What is said below the name. */
+  readonly noteOf?: (file: File) => string;
   /** Takes a file back; omitted if nobody can. */
   readonly onRemove?: (file: File) => void;
   readonly isRemoving?: boolean;
@@ -35,6 +38,7 @@ interface DownloadListProps<File extends DownloadedFile> {
 export function DownloadList<File extends DownloadedFile>({
   files,
   addressOf,
+  noteOf,
   onRemove,
   isRemoving,
 }: DownloadListProps<File>) {
@@ -53,25 +57,28 @@ export function DownloadList<File extends DownloadedFile>({
   return (
     <ul className={list} aria-label="Files">
       {files.map((file) => (
-        <li key={file.id} className={item}>
-          <span className={name} dir="auto">
-            {file.name}
-          </span>
-          <span className={size}>{formatSize(file.size)}</span>
-          <Button
-            size="sm"
-            aria-label={`Download ${file.name}`}
-            disabled={download.isPending}
-            onClick={() => download.mutate(file)}
-          >
-            <DownloadIcon />
-            Download
-          </Button>
-          {onRemove && (
-            <IconButton size="sm" label={`Remove ${file.name}`} disabled={isRemoving} onClick={() => onRemove(file)}>
-              <CloseIcon />
-            </IconButton>
-          )}
+        <li key={file.id}>
+          <div className={item}>
+            <span className={name} dir="auto">
+              {file.name}
+            </span>
+            <span className={size}>{formatSize(file.size)}</span>
+            <Button
+              size="sm"
+              aria-label={`Download ${file.name}`}
+              disabled={download.isPending}
+              onClick={() => download.mutate(file)}
+            >
+              <DownloadIcon />
+              Download
+            </Button>
+            {onRemove && (
+              <IconButton size="sm" label={`Remove ${file.name}`} disabled={isRemoving} onClick={() => onRemove(file)}>
+                <CloseIcon />
+              </IconButton>
+            )}
+          </div>
+          {noteOf && <div className={below}>{noteOf(file)}</div>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { evidenceTexts as texts, freshnessLabels } from '#domain/words/evidence.ts';
+import { evidenceAskedLabels, evidenceTexts as texts, freshnessLabels } from '#domain/words/evidence.ts';
 import { ownControl } from '#openapi/generated/records.ts';
 import type { EvidenceKind } from '#src/api/compliance/evidence.ts';
 import { ownControls } from '#src/api/compliance/own-controls.ts';
@@ -30,9 +30,14 @@ export const evidenceWords = {
 export const evidenceCourseWords = {
   evidenceRequest: textWords('Request'),
   evidenceContact: textWords('Request by link'),
+  'evidenceRequest/personId': memberWords('Asked member'),
+  'evidenceRequest/askedBy': memberWords('Who asked'),
+  'evidenceContact/askedBy': memberWords('Who asked by link'),
   reason: textWords('Reason'),
 };
 
 export const freshnessWords = choiceWords(texts.freshness.label, freshnessLabels);
+
+export const askedWords = choiceWords('Asked for', evidenceAskedLabels);
 
 export const coveredUntilLabel = texts.coveredUntil.label;

@@ -24,4 +24,5 @@ export const statementWords = {
 export const statementCourseWords = {
   status: choiceWords(texts.status.label, statementStatusLabels),
   reason: textWords('Reason'),
+  expiredVersion: textWords('Expired version'),
 };

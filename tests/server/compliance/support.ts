@@ -30,13 +30,15 @@ interface NewStandard {
   readonly standardId?: string;
   readonly levels?: readonly string[];
   readonly controls: readonly CatalogueControl[];
+  /** By their codes; without any, all controls are in one. */
+  readonly groups?: Readonly<Record<string, readonly CatalogueControl[]>>;
   readonly isDraft?: boolean;
 }
 
 /** A standard of the organisation's own. @returns the id of its version */
 export const addStandard = (
   world: ComplianceWorld,
-  { title, number = '1.0', standardId, levels = [], controls, isDraft = false }: NewStandard,
+  { title, number = '1.0', standardId, levels = [], controls, groups, isDraft = false }: NewStandard,
 ): Promise<{ readonly versionId: string; readonly standardId: string }> =>
   inside(world, async () => {
     const catalogue = {
@@ -44,7 +46,10 @@ export const addStandard = (
       title,
       version: number,
       levels: levels.map((ref) => ({ ref, name: ref })),
-      groups: [{ ...bareGroup('g', 'Group'), controls }],
+      groups: Object.entries(groups ?? { g: controls }).map(([code, held]) => ({
+        ...bareGroup(code, code === 'g' ? 'Group' : `Group ${code}`),
+        controls: [...held],
+      })),
     };
     const ownerId = world.organisation.id;
     const stored = await storeVersion(db, ownerId, {

@@ -155,6 +155,8 @@ async function addCourses({ organisationId, userId }: Own): Promise<void> {
   await db
     .insert(tables.correctiveAction)
     .values({ organisationId, findingId, title: '', ownerId: userId, doneOn: '2026-01-01', doneById: userId });
+  const [file] = await db.select({ fileId: tables.storedFile.id }).from(tables.storedFile);
+  await db.insert(tables.keptFile).values({ organisationId, recordId: evidenceId, fileId: file?.fileId ?? '' });
   const version = { organisationId, evidenceId, number: 1, files: [], note: '' };
   await db.insert(tables.evidenceVersion).values({ ...version, replacedBy: userId });
   await db

@@ -26,6 +26,8 @@ export const looseIds: readonly string[] = [
   'assessment_finding.question_id',
   'assessment_item.control_id',
   'assessment_item.version_id',
+  'audit.catalogue_owner',
+  'audit.version_id',
   'closed_item.position_id',
   'control_position.catalogue_owner',
   'control_position.control_id',

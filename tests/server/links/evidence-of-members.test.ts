@@ -70,9 +70,9 @@ test('what a viewer gives becomes the current version of the evidence once it is
     body: { data: { status: 'ACCEPTED', files: [] } },
   });
   expect(await versionsNow()).toMatchObject([
-    { number: 2, madeOn: '2026-03-10', files: [{ name: 'report.txt' }], replacedAt: null },
-    { number: 1, files: [], note: 'As agreed' },
+    { number: 1, madeOn: '2026-03-10', files: [{ name: 'report.txt' }], note: 'As agreed', replacedAt: null },
   ]);
+  expect(await versionsNow()).toMatchObject([{ givenBy: at(given, 'person.name') }]);
   const { body } = await harbour.owner.call(`/api/records/${asked.evidenceId}/attachments`);
   expect(at(body, 'data.data')).toMatchObject([{ latest: { name: 'report.txt', createdBy: { id: viewer.id } } }]);
 });

@@ -83,8 +83,8 @@ test('what was given becomes the current version of the evidence once it is acce
   });
   const { body } = await harbour.owner.call(`/api/evidence/${asked.evidenceId}/versions`);
   expect(at(body, 'data')).toMatchObject([
-    { number: 2, madeOn: '2026-03-10', files: [{ name: 'report.txt' }], replacedAt: null },
-    { number: 1, madeOn: '2026-01-31', files: [], note: 'As agreed' },
+    { number: 2, madeOn: '2026-03-10', files: [{ name: 'report.txt' }], note: 'As agreed', givenBy: 'Ada' },
+    { number: 1, madeOn: '2026-01-31', files: [], note: '', givenBy: '' },
   ]);
   expect(await viewOf(asked)).toMatchObject({ state: 'ACCEPTED' });
   const log = await within(harbour, () =>

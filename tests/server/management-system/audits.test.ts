@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { complianceAssessment } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { adoptStandard, send } from '#tests/contract/adopted-standard.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
+import { plannedAssessment } from '#tests/contract/compliance-assessment-fixtures.ts';
 import { actOnAudit, plannedAudit } from '#tests/contract/management-system-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create } from '#tests/contract/samples.ts';
@@ -86,6 +91,54 @@ describe('the auditors of an audit', () => {
       read(`audit/${(await plannedAudit(harbour, auditor, { adoptedStandardId, groups: [group] })).id}/conflicts`);
     expect(await conflictsIn('g1')).toMatchObject([{ person: { id: auditor.id } }]);
     expect(await conflictsIn('g2')).toEqual([]);
+  });
+});
+
+describe('an audit', () => {
+  test('does not start with nothing in its scope', async () => {
+    const { harbour } = places();
+    const { id: adoptedStandardId } = await adoptStandard(harbour);
+    for (const [given, field] of [
+      [{ adoptedStandardId: null }, 'adoptedStandardId'],
+      [{ adoptedStandardId, groups: ['no such group'] }, 'groups'],
+    ] as const) {
+      const { id, version } = await plannedAudit(harbour, harbour.owner, given);
+      const body = { version, action: 'START' };
+      expect(await send(harbour, harbour.owner, { path: `audit/${id}/status`, body })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field }] },
+      });
+    }
+  });
+
+  test('is reported once its assessment, of the same standard, is closed; the assessors are impartial too', async () => {
+    const { harbour } = places();
+    const { owner } = harbour;
+    const assessor = await anotherMember(harbour);
+    const { id: adoptedStandardId, positions } = await adoptStandard(harbour);
+    const own = await plannedAssessment(harbour, { assessor, reviewer: owner, adoptedStandardId });
+    const other = await plannedAssessment(harbour, { assessor: owner, reviewer: owner });
+    const reported = async (assessmentId: string) => {
+      const audit = await plannedAudit(harbour, owner, { adoptedStandardId, assessmentId });
+      const started = await actOnAudit(harbour, owner, audit, { action: 'START', independence: 'Checked by another' });
+      const body = { version: started.version, action: 'REPORT', conclusion: 'All is well', independence: 'As said' };
+      return send(harbour, owner, { path: `audit/${audit.id}/status`, body });
+    };
+    for (const [id, message] of [
+      [other.id, 'is of another standard'],
+      [own.id, 'before the audit is reported'],
+    ] as const)
+      expect(await reported(id)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'assessmentId', message: expect.stringContaining(message) }] },
+      });
+    await within(harbour, () =>
+      db.update(complianceAssessment).set({ status: 'CLOSED' }).where(eq(complianceAssessment.id, own.id)),
+    );
+    expect((await reported(own.id)).status).toBe(200);
+    await answerFor(assessor.id, positions);
+    const audit = await plannedAudit(harbour, owner, { adoptedStandardId, assessmentId: own.id });
+    expect(await read(`audit/${audit.id}/conflicts`)).toMatchObject([{ person: { id: assessor.id } }]);
   });
 });
 

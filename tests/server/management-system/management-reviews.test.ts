@@ -7,6 +7,7 @@ import { actOnReview, plannedAudit, plannedReview } from '#tests/contract/manage
 import { create } from '#tests/contract/samples.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
@@ -58,6 +59,49 @@ test('a review is filled from the registers, and keeps what it was held with', a
     isFrozen: false,
     objectives: expect.arrayContaining([expect.objectContaining({ id: objectiveId, state: 'NOT_MET' })]),
   });
+});
+
+test('tells of objectives that were achieved or dropped in the year before, and of those that were active on its day', async () => {
+  const { harbour } = places();
+  const { owner } = harbour;
+  const objective = async (title: string) => {
+    const { id, version } = await create(harbour, 'Objectives', { title, target: 1 });
+    return { id, version };
+  };
+  const move = ({ id, version }: { readonly id: string; readonly version: number }, stage: string) =>
+    send(harbour, owner, { path: `objective/${id}`, method: 'PATCH', body: { version, stage } });
+  const [achieved, dropped, later] = [
+    await objective('Achieved'),
+    await objective('Dropped'),
+    await objective('Later'),
+  ];
+  await move(achieved, 'ACHIEVED');
+  await move(dropped, 'DROPPED');
+  await move(later, 'ACHIEVED');
+  const ids = [achieved.id, dropped.id, later.id];
+  // They have been there for long; the first was achieved 20 days ago, the second dropped more than a year ago.
+  await asOwner(harbour.server, `update record set created_at = now() - interval '900 days' where id = any($1)`, [ids]);
+  await asOwner(
+    harbour.server,
+    `update activity set at = at - interval '900 days' where entity_id = any($1) and action = 'CREATE'`,
+    [ids],
+  );
+  const happened = (id: string, days: number) =>
+    asOwner(
+      harbour.server,
+      `update activity set at = at - make_interval(days => $2) where entity_id = $1 and action = 'UPDATE'`,
+      [id, days],
+    );
+  await happened(achieved.id, 20);
+  await happened(dropped.id, 400);
+  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  const { id } = await plannedReview(harbour, owner, { heldOn: day });
+  const facts = at(await factsFor(owner, id), 'objectives');
+  const told = (Array.isArray(facts) ? facts : []).filter((one: unknown) => ids.includes(textAt(one, 'id')));
+  expect(told).toMatchObject([
+    { id: later.id, stage: 'ACTIVE' },
+    { id: achieved.id, stage: 'ACHIEVED' },
+  ]);
 });
 
 test('everyone who may read a review sees its figures', async () => {

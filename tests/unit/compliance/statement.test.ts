@@ -30,6 +30,7 @@ test.each([
 });
 
 const row: ComparedRow = {
+  positionId: 'first',
   ref: 'A.5.1',
   title: 'Policies',
   textSha256: 'a',
@@ -55,6 +56,8 @@ describe('two versions of a statement', () => {
     ['evidence', { evidence: [{ ref: 'E-0001', number: 2 }] }],
     ['risks', { risks: [] }],
     ['owner', { owner: null }],
+    // A newer version of the standard has renumbered it.
+    ['ref', { ref: 'A.5.15' }],
   ])('differ in %s', (field, change) => {
     const now = { ...row, ...change };
     expect(statementChanges([row], [now])).toEqual([{ kind: 'CHANGED', row: now, before: row, fields: [field] }]);
@@ -72,14 +75,27 @@ describe('two versions of a statement', () => {
 
   test('have added controls in their place, and those that are gone at the end', () => {
     const [added, gone] = [
-      { ...row, ref: 'A.5.0' },
-      { ...row, ref: 'A.4.9' },
+      { ...row, positionId: 'added', ref: 'A.5.0' },
+      { ...row, positionId: 'gone', ref: 'A.4.9' },
     ];
     expect(statementChanges([gone, row], [added, row])).toEqual([
       { kind: 'ADDED', row: added },
       { kind: 'REMOVED', row: gone },
     ]);
   });
+});
+
+test('of two versions of a standard, controls are the same by their positions before their references', () => {
+  const before = [row, { ...row, positionId: 'second', ref: 'A.5.2' }, { ...row, positionId: 'third', ref: 'A.5.3' }];
+  const now = [
+    { ...row, positionId: 'second', ref: 'A.5.1' },
+    { ...row, ref: 'A.5.15' },
+    { ...row, positionId: 'anew', ref: 'A.5.3' },
+  ];
+  expect(statementChanges(before, now)).toEqual([
+    { kind: 'CHANGED', row: now[0], before: before[1], fields: ['ref'] },
+    { kind: 'CHANGED', row: now[1], before: before[0], fields: ['ref'] },
+  ]);
 });
 
 const fields = {

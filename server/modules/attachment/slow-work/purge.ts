@@ -9,6 +9,7 @@ import {
   documentEntry,
   documentVersion,
   evidenceContactFile as givenFile,
+  keptFile,
   organisation,
   organisationExport,
   policyVersion,
@@ -113,10 +114,18 @@ const isTemplate = () =>
     .from(wordTemplate)
     .where(eq(wordTemplate.fileId, storedFile.id));
 
+/** What was evidence stays, whatever becomes of the attachments. */
+const isKept = () =>
+  db
+    .select({ one: sql`1` })
+    .from(keptFile)
+    .where(eq(keptFile.fileId, storedFile.id));
+
 const isUnused = () =>
   and(
     notExists(isAttached()),
     notExists(isFrozen()),
+    notExists(isKept()),
     notExists(isAnswer()),
     notExists(isGiven()),
     notExists(isDocument()),

@@ -44,6 +44,7 @@ async function storeUpgrade({ before, after, by }: Upgraded): Promise<string> {
       fromVersionId: before.versionId,
       toVersionId: after.versionId,
       before: { levels, parameters },
+      after: { levels: after.levels, parameters: after.parameters },
       appliedAt: sql`now()`,
       appliedBy: by,
     })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
+import { decidedSince } from '#domain/compliance/undo-choices.ts';
 import { upgradeUndoableUntil } from '#domain/compliance/upgrade.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -89,6 +90,7 @@ async function undoableShown(row: Adopted): Promise<Schemas['UndoableUpgrade'] |
         sql`${controlPosition.version} <> ${upgradedPosition.versionAfter}`,
       ),
     );
+  const since = decidedSince({ after: upgrade.after, now: row });
   return {
     fromNumber: versions.get(upgrade.fromVersionId)?.number ?? '',
     toNumber: versions.get(upgrade.toVersionId)?.number ?? '',
@@ -96,6 +98,8 @@ async function undoableShown(row: Adopted): Promise<Schemas['UndoableUpgrade'] |
     appliedBy: by,
     undoableUntil: upgradeUndoableUntil(upgrade.appliedAt).toISOString(),
     touched: touched?.count ?? 0,
+    keepsLevels: since.levels,
+    keptParameters: since.parameters,
   };
 }
 

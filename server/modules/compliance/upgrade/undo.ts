@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
+import { choicesAfterUndo, type UpgradedChoices } from '#domain/compliance/undo-choices.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import {
@@ -7,13 +8,16 @@ import {
   controlLink,
   controlPosition,
   findingPosition,
+  standardLevel,
   standardUpgrade,
   upgradedPosition,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { oneOf, rederiveMoved } from '#server/modules/derivation/index.ts';
+import { oneOf, recordAdoption, rederiveMoved } from '#server/modules/derivation/index.ts';
 
+import { addPositions, positionsToMove } from '../adopted-positions.ts';
 import { adoptedRow, adoptedShown } from '../adopted.ts';
+import { parametersAmong } from '../adoption-choices.ts';
 import { logVersion } from '../adoption-log.ts';
 import { keepControls, keepValues } from './assessments.ts';
 import { lockedAsRead } from './locks.ts';
@@ -81,6 +85,31 @@ async function takeAllBack(row: Adopted, undone: Upgrade): Promise<string[]> {
   return kept.flatMap(({ positionId, before }) => (before === null ? [] : [positionId]));
 }
 
+/** The choices before an upgrade, with what was decided since as far as the former version has it. */
+async function choicesBefore(row: Adopted, { fromVersionId, before, after }: Upgrade): Promise<UpgradedChoices> {
+  const version = { ownerId: row.catalogueOwner, id: fromVersionId };
+  const levels = await db
+    .select({ ref: standardLevel.ref })
+    .from(standardLevel)
+    .where(and(eq(standardLevel.ownerId, version.ownerId), eq(standardLevel.versionId, version.id)));
+  const parameters = await parametersAmong(
+    version,
+    row.parameters.map(({ id }) => id),
+  );
+  return choicesAfterUndo({ before, after, now: row }, { levels: new Set(levels.map(({ ref }) => ref)), parameters });
+}
+
+/** Makes positions follow levels that were chosen since the upgrade. @returns those that are added, left or taken up again */
+async function followLevels(id: string, cause: Parameters<typeof recordAdoption>[1]): Promise<readonly string[]> {
+  const row = await adoptedRow(id);
+  const added = await addPositions(row);
+  await recordAdoption(added, cause);
+  const { left, regained } = await positionsToMove(row);
+  await archivePositions(left, true);
+  await archivePositions(regained, false);
+  return [...added, ...left, ...regained];
+}
+
 /** Goes back to the version before the last upgrade. @throws ApiError 404, 409 */
 export async function undoUpgrade(
   id: string,
@@ -94,6 +123,7 @@ export async function undoUpgrade(
   const { upgrade } = last;
   const cause = { by: context.user.id, words: 'Upgrade undone' };
   const present = await positionsIn(id, row.versionId);
+  const choices = await choicesBefore(row, upgrade);
   await rederiveMoved(
     present.map((one) => one.row.id),
     cause,
@@ -102,8 +132,8 @@ export async function undoUpgrade(
         .update(adoptedStandard)
         .set({
           versionId: upgrade.fromVersionId,
-          levels: upgrade.before.levels,
-          parameters: upgrade.before.parameters,
+          levels: [...choices.levels],
+          parameters: [...choices.parameters],
           version: sql`${adoptedStandard.version} + 1`,
         })
         .where(eq(adoptedStandard.id, id));
@@ -111,7 +141,9 @@ export async function undoUpgrade(
         .update(standardUpgrade)
         .set({ undoneAt: sql`now()`, undoneBy: context.user.id })
         .where(eq(standardUpgrade.id, upgrade.id));
-      return [...present.map((one) => one.row.id), ...(await takeAllBack(row, upgrade))];
+      const back = await takeAllBack(row, upgrade);
+      const followed = choices.levels === upgrade.before.levels ? [] : await followLevels(id, cause);
+      return [...new Set([...present.map((one) => one.row.id), ...back, ...followed])];
     },
   );
   const [adopted, from] = [await adoptedShown(id), await numberOf(row.versionId)];

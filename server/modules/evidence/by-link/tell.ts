@@ -4,6 +4,8 @@ import { evidenceContact as contact, record } from '#server/database/schema/inde
 import { db } from '#server/database/tenancy.ts';
 import { quoted, tell } from '#server/modules/record/index.ts';
 
+import { acceptingManagers, askerWords, managerWords, mayAccept } from '../given/acceptors.ts';
+
 /** Those who were asked for live evidence. */
 const askedContact = () =>
   db
@@ -23,15 +25,13 @@ export async function tellOfGiven(id: string): Promise<void> {
   );
   if (found === undefined) return;
   const { entity, askedBy, name, email } = found;
+  const accepts = await mayAccept(askedBy);
+  const managers = accepts ? [] : (await acceptingManagers()).filter((manager) => manager !== askedBy);
+  const given = { kind: 'reviewRequested', entityType: 'evidence', entity, title: 'Evidence given by a link' } as const;
+  const who = quoted(name === '' ? email : name);
   await tell([
-    {
-      kind: 'reviewRequested',
-      entityType: 'evidence',
-      entity,
-      recipients: [askedBy],
-      title: 'Evidence given by a link',
-      describe: (what) => `${quoted(name === '' ? email : name)} has given ${what}. Accept or return it.`,
-    },
+    { ...given, recipients: [askedBy], describe: (what) => `${who} has given ${what}. ${askerWords(accepts)}` },
+    { ...given, recipients: managers, describe: (what) => `${who} has given ${what}. ${managerWords}` },
   ]);
 }
 

@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm';
+
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { evidenceContactFile as givenFile } from '#server/database/schema/index.ts';
+import {
+  evidenceContact as contact,
+  evidenceContactFile as givenFile,
+  evidenceRequest as request,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { attachGiven, fileChanges } from '#server/modules/attachment/index.ts';
 
@@ -23,8 +29,10 @@ export async function acceptGiven(
   giver: Giver,
   { files, madeOn, coversFrom, coversTo, reply }: Given,
 ): Promise<void> {
-  await beginVersion(context, found, { madeOn, coversFrom, coversTo }, reply);
+  const number = await beginVersion(context, found, { madeOn, coversFrom, coversTo }, reply);
   const change = await changes.begin(context, found.locked.id);
   for (const { id: fileId, name } of files) await attachGiven(change, { fileId, name }, context);
   await db.delete(givenFile).where(ofGiver(giver));
+  if ('contactId' in giver) await db.update(contact).set({ acceptedAs: number }).where(eq(contact.id, giver.contactId));
+  else await db.update(request).set({ acceptedAs: number }).where(eq(request.id, giver.requestId));
 }

@@ -40,7 +40,7 @@ export async function requestsWhere(condition: SQL | undefined, readerId: string
     rows.map(({ request }) => request.id),
   );
   return rows.map(({ request, evidence, person, askedBy }) => {
-    const { organisationId: _o, evidenceId: _e, personId: _p, askedAt, answeredAt, ...shown } = request;
+    const { organisationId: _o, evidenceId: _e, personId: _p, acceptedAs: _n, askedAt, answeredAt, ...shown } = request;
     const mayRead = request.status === 'PROVIDED' || (request.status === 'OPEN' && person.id === readerId);
     return {
       ...shown,

@@ -13,6 +13,7 @@ import { loggedEntity, logActivity, quoted, tell, viewersAmong } from '#server/m
 
 import { refuseOthers } from '../asker.ts';
 import { acceptGiven } from '../given/accept.ts';
+import { acceptingManagers, askerWords, managerWords, mayAccept } from '../given/acceptors.ts';
 import { takeAllBack } from '../given/given-files.ts';
 import { liveEvidence } from '../register.ts';
 import { lockEvidence, mistakesInDates } from '../versions.ts';
@@ -78,7 +79,9 @@ const request: HandlersOf<'EvidenceCourse'>['request'] = async ({ path, body }, 
 async function lock(id: string, { user }: OrganisationContext) {
   const { locked, evidence, request: before } = await holdRequest(id, user.id);
   const { status, version } = before;
-  return { locked, evidence, entity: locked, before, status, version, readerId: user.id };
+  const { askedBy, person } = before;
+  const askerAccepts = askedBy !== null && askedBy.id !== person.id && (await mayAccept(askedBy.id));
+  return { locked, evidence, entity: locked, before, status, version, askerAccepts, readerId: user.id };
 }
 
 type Locked = Awaited<ReturnType<typeof lock>>;
@@ -111,6 +114,23 @@ function changesOf(action: Action, body: Change): PgUpdateSetSource<typeof evide
 const loggedFiles = (action: Action, { before: { files } }: Locked) =>
   action === 'PROVIDE' ? files.map(({ name }) => ({ field: 'attachment', old: null, new: name })) : [];
 
+/** Where who asked may not accept what was given, managers may, and are told of it. */
+async function tellManagers({ user }: OrganisationContext, { locked, before, askerAccepts }: Locked): Promise<void> {
+  if (askerAccepts) return;
+  const managers = await acceptingManagers();
+  const known = new Set([user.id, before.person.id, before.askedBy?.id]);
+  await tell([
+    {
+      kind: 'reviewRequested',
+      entityType: 'evidence',
+      entity: locked,
+      recipients: managers.filter((id) => !known.has(id)),
+      title: titles.PROVIDE,
+      describe: (what) => `${quoted(user.name)} has given ${what}. ${managerWords}`,
+    },
+  ]);
+}
+
 /** Moves requests for evidence along their lifecycle. Rights and log are those of the evidence. */
 const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Request>({
   kind: 'evidence',
@@ -139,6 +159,7 @@ const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Requ
       .update(evidenceRequest)
       .set({ ...changesOf(action, body), status: step.to, version: sql`${evidenceRequest.version} + 1` })
       .where(eq(evidenceRequest.id, requestId));
+    if (action === 'PROVIDE') await tellManagers(context, subject);
     if (action === 'WITHDRAW') await takeAllBack({ requestId });
     if (action === 'ACCEPT') await acceptGiven(context, { locked, before: evidence }, { requestId }, before);
   },
@@ -149,7 +170,7 @@ const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Requ
   people: ({ before: { person, askedBy } }) => ({ recipient: [person.id], asker: [askedBy?.id ?? null] }),
   notices: {
     as: 'assessmentStep',
-    words: ({ context, action }) => ({
+    words: ({ context, action, subject: { askerAccepts } }) => ({
       told: {
         title: titles[action],
         describe: (what) => described[action](quoted(context.user.name), what),
@@ -157,7 +178,7 @@ const changeStatus = lifecycleHandler<EvidenceRequestNames, Change, Locked, Requ
       ...(action === 'PROVIDE' && {
         asked: {
           title: titles.PROVIDE,
-          describe: (what) => `${quoted(context.user.name)} has given ${what}. Accept or return it.`,
+          describe: (what) => `${quoted(context.user.name)} has given ${what}. ${askerWords(askerAccepts)}`,
         },
       }),
     }),

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { versionsOfEvidenceQuery, type EvidenceVersion } from '#src/api/compliance/evidence.ts';
+import { evidenceCourse, versionsOfEvidenceQuery, type EvidenceVersion } from '#src/api/compliance/evidence.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { isolated } from '#src/components/bidi.ts';
 import { DayField } from '#src/components/fields/DayField.tsx';
 import { formatDay, formatInstantDay } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { DownloadList } from '#src/registers/attachments/DownloadList.tsx';
 import { formatSize } from '#src/registers/attachments/format-size.ts';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -15,14 +17,7 @@ const item = css({ display: 'grid', gap: '2', paddingBlock: '8', borderBlockStar
 const name = css({ margin: '0', fontWeight: 'medium' });
 const facts = css({ margin: '0', color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' });
 const hash = css({ color: 'fg.subtle', textStyle: 'xs', overflowWrap: 'anywhere' });
-const files = css({
-  display: 'grid',
-  gap: '2',
-  margin: '0',
-  padding: '0',
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-});
+const lost = css({ overflowWrap: 'anywhere' });
 
 /** The versions of a piece of evidence with the hashes of their files; for a day, those that were the evidence on it. */
 export function EvidenceVersions({ evidenceId }: { readonly evidenceId: string }) {
@@ -41,7 +36,7 @@ export function EvidenceVersions({ evidenceId }: { readonly evidenceId: string }
       {data !== undefined && data.length > 0 && (
         <ul className={sectionList} aria-label="Versions of the evidence">
           {data.map((version) => (
-            <Version key={version.number} version={version} />
+            <Version key={version.number} evidenceId={evidenceId} version={version} />
           ))}
         </ul>
       )}
@@ -56,8 +51,13 @@ function covered({ coveredFrom, coveredUntil }: EvidenceVersion): string {
     : `Covers ${formatDay(coveredFrom)} to ${formatDay(coveredUntil)}`;
 }
 
-function Version({ version }: { readonly version: EvidenceVersion }) {
-  const { number, madeOn, replacedAt, replacedBy, note } = version;
+interface VersionProps {
+  readonly evidenceId: string;
+  readonly version: EvidenceVersion;
+}
+
+function Version({ evidenceId, version }: VersionProps) {
+  const { number, madeOn, replacedAt, replacedBy, note, givenBy } = version;
   return (
     <li className={item}>
       <p className={name}>
@@ -68,6 +68,7 @@ function Version({ version }: { readonly version: EvidenceVersion }) {
         {[
           covered(version),
           ...(madeOn === null ? [] : [`made ${formatDay(madeOn)}`]),
+          ...(givenBy === '' ? [] : [`given by ${isolated(givenBy)}`]),
           ...(replacedAt === null
             ? []
             : [`replaced ${formatInstantDay(replacedAt)} by ${replacedBy?.name ?? 'a former member'}`]),
@@ -81,19 +82,32 @@ function Version({ version }: { readonly version: EvidenceVersion }) {
       {version.files.length === 0 ? (
         <p className={facts}>No files</p>
       ) : (
-        <ul className={files}>
-          {version.files.map((file) => (
-            <li key={`${file.name} ${file.sha256}`}>
-              <bdi>{file.name}</bdi>{' '}
-              <span className={facts}>
-                {formatSize(file.size)}
-                {file.attachedAt !== null && `, attached ${formatInstantDay(file.attachedAt)}`}
-              </span>
-              <div className={hash}>SHA-256 {file.sha256}</div>
-            </li>
-          ))}
-        </ul>
+        <Files evidenceId={evidenceId} files={version.files} />
       )}
     </li>
+  );
+}
+
+/** The files of a version: each to be downloaded, but for those of which only the hash is left. */
+function Files({ evidenceId, files }: { readonly evidenceId: string; readonly files: EvidenceVersion['files'] }) {
+  const api = useApi();
+  const stored = files.flatMap(({ id, ...file }) => (id === null ? [] : [{ ...file, id }]));
+  const gone = files.filter(({ id }) => id === null);
+  return (
+    <>
+      <DownloadList
+        files={stored}
+        addressOf={(fileId) => evidenceCourse(api).versionFileAddress({ path: { id: evidenceId, fileId } })}
+        noteOf={({ sha256, attachedAt }) =>
+          [...(attachedAt === null ? [] : [`Attached ${formatInstantDay(attachedAt)}`]), `SHA-256 ${sha256}`].join(', ')
+        }
+      />
+      {gone.map((file) => (
+        <div key={`${file.name} ${file.sha256}`} className={lost}>
+          <bdi>{file.name}</bdi> <span className={facts}>{formatSize(file.size)}, deleted for good</span>
+          <div className={hash}>SHA-256 {file.sha256}</div>
+        </div>
+      ))}
+    </>
   );
 }

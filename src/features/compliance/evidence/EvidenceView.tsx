@@ -1,12 +1,13 @@
 import type { Evidence } from '#src/api/compliance/evidence.ts';
 import { ownControls } from '#src/api/compliance/own-controls.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { useRecordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
-import { evidenceWords as words, freshnessWords } from '#src/registers/words/evidence.ts';
+import { askedWords, evidenceWords as words, freshnessWords } from '#src/registers/words/evidence.ts';
 import { labels } from '#src/ui/labels.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
@@ -33,6 +34,7 @@ export function EvidenceView({ search }: { readonly search: ViewSearch<'evidence
       note={note}
       filters={[
         choicesFilter<'freshness', Evidence['freshness']>(address, 'freshness', freshnessWords),
+        choicesFilter<'asked', Schemas['EvidenceAsked']>(address, 'asked', askedWords),
         useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         useRecordFilter(address, 'ownControlId', {
           label: words.ownControlIds.label,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { scoreInWords, shareInWords } from '#domain/compliance/report-score.ts';
 import { standardName } from '#domain/compliance/standard-name.ts';
 import { findingKindLabels } from '#domain/words/finding.ts';
-import { auditStatusLabels, objectiveStateLabels } from '#domain/words/management-system.ts';
+import { auditStatusLabels, objectiveStageLabels, objectiveStateLabels } from '#domain/words/management-system.ts';
 import type { ReviewFacts } from '#src/api/management-system/management-reviews.ts';
 import { countOf, formatDay, formatNumber } from '#src/components/format.ts';
 import { css } from '#styled/css/index.js';
@@ -84,14 +84,14 @@ export function Performance({ facts }: { readonly facts: ReviewFacts }) {
         ]),
         ...objectives.map((objective): readonly [string, ReactNode] => {
           const target = targetText(objective);
-          const { id, ref, title, state, latestValue, unit } = objective;
+          const { id, ref, title, stage, state, latestValue, unit } = objective;
           return [
             id,
             <>
               <Link to="/assessments" search={{ view: 'objectives', objective: id }}>
                 {ref} {title}
               </Link>
-              : {objectiveStateLabels[state].toLowerCase()}
+              : {(stage === 'ACTIVE' ? objectiveStateLabels[state] : objectiveStageLabels[stage]).toLowerCase()}
               {latestValue !== null && `, ${valueText(latestValue, unit)}`}
               {target !== null && ` (target ${target})`}
             </>,

@@ -74,7 +74,7 @@ function Numbers({ numbers }: NumbersProps) {
       <StandardsRegion standards={standards} asOf={asOf} />
       <DashboardRegions widerFirst>
         <FindingsRegion findings={numbers.findings} isToday={isToday} />
-        <EvidenceRegion evidence={numbers.evidence} isToday={isToday} />
+        <EvidenceRegion evidence={numbers.evidence} asked={numbers.evidenceAsked} isToday={isToday} />
       </DashboardRegions>
       {numbers.ownControls !== null && <OwnControlRegion numbers={numbers.ownControls} />}
       <GroupsRegion standards={standards} asOf={asOf} />

@@ -56,13 +56,21 @@ export const ToFindings = ({ figure, kind, adoptedStandardId, children }: ToFind
 );
 
 interface ToEvidenceProps {
-  readonly freshness: Schemas['EvidenceFreshness'];
+  readonly freshness?: Schemas['EvidenceFreshness'];
+  readonly asked?: Schemas['EvidenceAsked'];
   readonly children: ReactNode;
 }
 
 /** A link to the evidence that a number counts. */
-export const ToEvidence = ({ freshness, children }: ToEvidenceProps) => (
-  <TypedLink to="/assessments" search={{ view: 'evidence', freshness: [freshness] }}>
+export const ToEvidence = ({ freshness, asked, children }: ToEvidenceProps) => (
+  <TypedLink
+    to="/assessments"
+    search={{
+      view: 'evidence',
+      ...(freshness !== undefined && { freshness: [freshness] }),
+      ...(asked !== undefined && { asked: [asked] }),
+    }}
+  >
     {children}
   </TypedLink>
 );

@@ -36,7 +36,7 @@ export function StatementChanges({ before, now, number }: StatementChangesProps)
         </thead>
         <tbody>
           {changes.map((change) => (
-            <ChangedRow key={change.row.ref} change={change} />
+            <ChangedRow key={`${change.kind} ${change.row.positionId}`} change={change} />
           ))}
         </tbody>
       </table>

@@ -24,6 +24,7 @@ import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useComplianceRight } from '../useComplianceRight.ts';
+import { approvedText } from './approved-text.ts';
 import { useDecision } from './Decision.tsx';
 import { StatementChanges } from './StatementChanges.tsx';
 import { StatementGaps } from './StatementGaps.tsx';
@@ -113,7 +114,8 @@ function factsOf(
   { shown, rows }: { readonly shown: StatementVersion | undefined; readonly rows: number },
 ): (readonly [string, string])[] {
   const { number, reviewOn, approver } = shown ?? statement;
-  const approved = shown === undefined ? statement.approvedBy : shown.decidedBy;
+  const decidedBy = shown === undefined ? statement.approvedBy : shown.decidedBy;
+  const approved = approvedText(statement);
   const approvedAt = shown === undefined ? statement.approvedAt : shown.decidedAt;
   const isApproved = shown === undefined ? isInForce(statement) : shown.outcome === 'APPROVED';
   return [
@@ -125,14 +127,14 @@ function factsOf(
     ],
     [texts.approver.label, personOf(approver)],
     ...(isApproved && approvedAt !== null
-      ? ([[texts.approvedAt.label, `${formatInstantDay(approvedAt)} by ${personOf(approved)}`]] as const)
+      ? ([[texts.approvedAt.label, `${formatInstantDay(approvedAt)} by ${personOf(decidedBy)}`]] as const)
       : []),
     [texts.reviewOn.label, reviewOn === null ? 'Not set' : formatDay(reviewOn)],
     ...(shown === undefined
       ? ([[texts.authors.label, statement.authors.map(({ name }) => name).join(', ') || 'None']] as const)
       : ([['Submitted', `${formatInstantDay(shown.submittedAt)} by ${personOf(shown.submittedBy)}`]] as const)),
-    ...(shown === undefined && statement.approvedNumber !== null && !isApproved
-      ? ([[texts.approvedNumber.label, statement.approvedNumber]] as const)
+    ...(shown === undefined && approved !== null && !isApproved
+      ? ([[texts.approvedNumber.label, approved]] as const)
       : []),
     ['Controls', formatNumber(rows)],
   ];

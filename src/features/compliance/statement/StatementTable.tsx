@@ -162,6 +162,7 @@ const Row = ({ row, standardId, onDecide }: RowProps) => (
 
 /** What a row says of a field, as text. */
 export const textOf: Readonly<Record<ComparedField, (row: StatementRow) => string>> = {
+  ref: ({ ref }) => ref,
   title: ({ title }) => title,
   text: ({ textSha256 }) => `Text with the hash ${textSha256.slice(0, 12)}`,
   applicable: ({ isApplicable }) => (isApplicable ? 'Yes' : 'No'),

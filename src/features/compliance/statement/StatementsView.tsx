@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
+import { approvedText } from './approved-text.ts';
 import { StatementStatus } from './StatementStatus.tsx';
 
 const RouteLink = createLink(TextLink);
@@ -97,7 +98,7 @@ const StatementLine = ({ standard: { id, standard }, statement }: StatementLineP
       {statement === undefined ? <WordsCell>{null}</WordsCell> : <StatementStatus status={statement.status} />}
     </Table.Cell>
     <Table.Cell collapsePriority="second">
-      <WordsCell>{statement?.approvedNumber ?? null}</WordsCell>
+      <WordsCell>{statement === undefined ? null : approvedText(statement)}</WordsCell>
     </Table.Cell>
     <Table.Cell collapsePriority="first">
       <WordsCell>{statement?.approver?.name ?? null}</WordsCell>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { undoUpgrade, type UpgradeUndoDraft } from '#src/actors/standard-upgrade.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
+import { isolated } from '#src/components/bidi.ts';
 import { countOf, formatInstant } from '#src/components/format.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
@@ -28,8 +29,15 @@ interface UndoUpgradeProps {
 }
 
 /** What an undo leaves as it is. */
-const keptText = ({ touched }: Pick<UpgradeUndoDraft, 'touched'>): string =>
-  touched === 0 ? '' : ` ${countOf(touched, 'control')} decided on since: that stays.`;
+function keptText({ touched, keepsLevels, keptParameters, fromNumber }: UpgradeUndoDraft): string {
+  const kept = [
+    ...(touched === 0 ? [] : [`${countOf(touched, 'control')} decided on`]),
+    ...(keepsLevels ? ['levels chosen'] : []),
+    ...(keptParameters.length === 0 ? [] : [`values of ${isolated(keptParameters.join(', '))} set`]),
+  ];
+  if (kept.length === 0) return '';
+  return ` Since then: ${kept.join('; ')}. That stays as far as ${fromNumber} has it.`;
+}
 
 /** The last upgrade, and the way back. It stays when there is none any more, to say that it was undone. */
 export function UndoUpgrade({ adoptedId, version, undoable }: UndoUpgradeProps) {
