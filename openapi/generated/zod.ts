@@ -149,7 +149,8 @@ export const zActingKind = z.enum([
     'exemption',
     'finding',
     'policy',
-    'statementOfApplicability'
+    'statementOfApplicability',
+    'task'
 ]);
 
 /**
@@ -4516,6 +4517,7 @@ export const zReportedPeriods = z.object({
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     late: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     missed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    passed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     skipped: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
@@ -5592,7 +5594,7 @@ export const zTaskCompletionEffectAnswer = z.object({
 });
 
 /**
- * The first dates of a rule.
+ * The first dates of a rule: after completion only the first is known.
  */
 export const zTaskDates = z.object({
     dates: z.array(z.iso.date())
@@ -5656,6 +5658,15 @@ export const zTaskOutcomeCount = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+/**
+ * A period of a task whose last day has passed, and which nobody has done.
+ */
+export const zTaskPassedPeriod = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    coversFrom: z.iso.date(),
+    dueOn: z.iso.date()
+});
+
 export const zTaskPeriod = z.enum([
     'DAILY',
     'WEEKLY',
@@ -5706,6 +5717,15 @@ export const zTaskStatusInput = z.object({
         'DONE',
         'CANCELLED'
     ]))
+});
+
+/**
+ * How many open tasks recur by a period.
+ */
+export const zTasksOfPeriod = z.object({
+    every: zTaskPeriod,
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -9514,7 +9534,8 @@ export const zRecordTask = z.object({
     state: zTaskState,
     owner: z.nullable(zPersonReference),
     dueOn: z.nullable(z.iso.date()),
-    isOverdue: z.boolean()
+    isOverdue: z.boolean(),
+    passedPeriods: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 });
 
 /**
@@ -11743,6 +11764,8 @@ export const zTaskOccurrence = z.object({
  * What became of the periods of a task.
  */
 export const zTaskOccurrences = z.object({
+    passed: z.array(zTaskPassedPeriod).check(z.maxLength(100)),
+    passedCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     data: z.array(zTaskOccurrence).check(z.maxLength(200)),
     counts: z.array(zTaskOutcomeCount),
     more: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
@@ -11794,7 +11817,9 @@ export const zTaskStatistics = z.object({
     mine: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     byStatus: z.array(zTasksOfStatus),
     bySeverity: z.array(zTasksOfSeverity),
-    byPerson: z.array(zTasksOfPerson)
+    byPerson: z.array(zTasksOfPerson),
+    people: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byPeriod: z.array(zTasksOfPeriod)
 });
 
 /**
@@ -18490,7 +18515,8 @@ export const zTaskConflict = z.object({
  * A rule whose dates are asked for.
  */
 export const zTaskDatesInput = z.object({
-    recurrence: zTaskRecurrence
+    recurrence: zTaskRecurrence,
+    taskId: z.optional(z.uuid())
 });
 
 /**
@@ -19350,6 +19376,11 @@ export const zStatementOfApplicabilityFilterStatus = z.array(zStatementStatus).c
  * Filters that also match an empty field.
  */
 export const zStatementOfApplicabilityFilterWithout = z.array(zStatementOfApplicabilityGap).check(z.maxLength(5));
+
+/**
+ * Completed on this day or later, where the organisation is.
+ */
+export const zTaskFilterCompletedFrom = z.iso.date();
 
 /**
  * Matches records whose `dueOn` is on or before this day.
@@ -30114,6 +30145,7 @@ export const zTasksListQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30151,6 +30183,7 @@ export const zTaskCoursePlannedQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30292,6 +30325,7 @@ export const zTasksChangeAllQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30315,6 +30349,7 @@ export const zTasksExportFileQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30360,6 +30395,7 @@ export const zTasksRemoveAllQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30499,6 +30535,7 @@ export const zTasksPositionQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });

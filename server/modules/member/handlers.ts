@@ -5,7 +5,14 @@ import type { HandlersOf } from '#server/contract/types.ts';
 import type { Log } from '#server/database/log.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { askedEditors, foldedContains, isAskedFor, mayDo, pickerLimit } from '#server/modules/record/index.ts';
+import {
+  askedEditors,
+  askedViewers,
+  foldedContains,
+  isAskedFor,
+  mayDo,
+  pickerLimit,
+} from '#server/modules/record/index.ts';
 
 import { explainAccess } from './explain.ts';
 import { leavingHandlers } from './leaving.ts';
@@ -36,6 +43,8 @@ async function secondFactorsOf({ identity, log }: MemberParts, members: readonly
 export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
   async options({ query: { able, ...query } }, context) {
     if (able !== undefined && !mayDo(context, able, 'VIEW')) throw forbidden('You may not view these records');
+    // Whoever may see a task can do it.
+    if (able === 'task') return askedViewers(able, query);
     if (able !== undefined) return askedEditors(able, query, undefined);
     return db
       .select({ id: userAccount.id, name: userAccount.name })

@@ -41,6 +41,8 @@ export interface Bar {
   readonly name: ReactNode;
   /** One value for each part; the bar shows them one after the other. */
   readonly values: readonly number[];
+  /** What is shown for the values instead of the numbers alone, such as a link to the list that one counts. */
+  readonly shown?: readonly ReactNode[];
 }
 
 export interface BarsProps {
@@ -93,7 +95,7 @@ export function Bars({ label, rowLabel, parts, bars, format }: BarsProps) {
                   key={part.name}
                   className={cx(number, value > 0 && part.tone === 'alarming' && alarmingNumber, value === 0 && zero)}
                 >
-                  {format(value)}
+                  {bar.shown?.[index] ?? format(value)}
                 </td>
               );
             })}

@@ -28,7 +28,7 @@ const board = css({
 
 /** The tasks in the columns of their statuses. A card is moved by the pointer, or with the keyboard from its grip. */
 export function TaskBoard({ address }: { readonly address: TaskAddress }) {
-  const { columns, error, retry } = useColumns(address);
+  const { columns, error, retry, showMore } = useColumns(address);
   const announce = useMoveNotice();
   // Here, and not in the columns, which may be taken away while they are fetched: a card that is on its way is still told about.
   const actor = useTaskBoardActor((id, statusId) => announce(columns, id, statusId));
@@ -40,18 +40,19 @@ export function TaskBoard({ address }: { readonly address: TaskAddress }) {
         Add task statuses in the settings: each of them is a column of the board.
       </EmptyState>
     );
-  return <Columns columns={columns} address={address} actor={actor} />;
+  return <Columns columns={columns} address={address} actor={actor} onMore={showMore} />;
 }
 
 interface ColumnsProps {
   readonly columns: readonly StatusColumn[];
   readonly address: TaskAddress;
   readonly actor: TaskBoardActor;
+  readonly onMore: (statusId: string) => void;
 }
 
 const none: readonly string[] = [];
 
-function Columns({ columns, address, actor }: ColumnsProps) {
+function Columns({ columns, address, actor, onMore }: ColumnsProps) {
   const { shown, cards, carried, pick } = useHeldCard(columns, actor);
   const mayEdit = useMay({ ...taskKind.access, level: 'EDIT' });
   const ownId = useSession(({ context }) => context.account?.id);
@@ -75,6 +76,7 @@ function Columns({ columns, address, actor }: ColumnsProps) {
               mayMove={mayMove}
               onPick={pick}
               onOpen={open}
+              onMore={onMore}
             />
           );
         })}

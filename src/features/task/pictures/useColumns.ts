@@ -1,14 +1,20 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 
+import { daysAfter } from '#domain/time/days-after.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { listQuery, lookupOptionsQuery } from '#src/api/record/register.ts';
 import { taskStatisticsQuery, tasks, taskStatuses, type Task, type TaskStatus } from '#src/api/task/tasks.ts';
+import { today } from '#src/components/format.ts';
 
 import { taskAddress } from '../search.ts';
 import type { TaskAddress } from '../useTaskFilters.tsx';
 
-/** More would be no board any more: the list shows the others. */
-const mostCards = 100;
+/** As many more are shown at a time. */
+const cardsOfPage = 100;
+
+/** A column of what is done shows what was completed in these days; the list shows the rest. */
+export const daysOfDone = 30;
 
 /** So many are fetched by their ids. */
 const mostRetired = 100;
@@ -17,7 +23,7 @@ const mostRetired = 100;
 export interface StatusColumn {
   readonly status: TaskStatus;
   readonly cards: readonly Task[];
-  /** With those that are not shown. */
+  /** With those that are not shown; of what is done, those of the last days only. */
   readonly total: number;
 }
 
@@ -70,26 +76,41 @@ export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
     ({ id, category }) => category !== 'CANCELLED' && (search.statusId.length === 0 || search.statusId.includes(id)),
   );
   const query = taskAddress.toQuery(search);
+  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
+  const pagesOf = (id: string) => pages.get(id) ?? 1;
+  const showMore = useCallback(
+    (id: string) => setPages((known) => new Map(known).set(id, (known.get(id) ?? 1) + 1)),
+    [],
+  );
+  const asked = shown.flatMap(({ id, category }) =>
+    Array.from({ length: pagesOf(id) }, (_, index) => ({ id, category, page: index + 1 })),
+  );
   const lists = useQueries({
-    queries: shown.map(({ id }) =>
+    queries: asked.map(({ id, category, page }) =>
       listQuery(api, tasks, {
         ...query,
         statusId: [id],
+        ...(category === 'DONE' && { completedFrom: daysAfter(today(), -daysOfDone) }),
         sortId: 'position',
         desc: false,
-        page: 1,
-        perPage: mostCards,
+        page,
+        perPage: cardsOfPage,
       }),
     ),
   });
   const failed = [statuses, ...lists].find(({ isError }) => isError);
-  const columns = shown.flatMap((status, index): StatusColumn[] => {
-    const page = lists[index]?.data;
-    return page === undefined ? [] : [{ status, cards: page.data, total: page.pagination.total }];
+  const columns = shown.flatMap((status): StatusColumn[] => {
+    const found = asked.flatMap(({ id }, index) => (id === status.id ? (lists[index]?.data ?? []) : []));
+    const [first] = found;
+    if (first === undefined) return [];
+    // A card that moved between two fetches may be on two pages.
+    const cards = new Map(found.flatMap(({ data }) => data.map((card) => [card.id, card] as const)));
+    return [{ status, cards: [...cards.values()], total: first.pagination.total }];
   });
   return {
     columns: statuses.data !== undefined && columns.length === shown.length ? columns : undefined,
     error: failed?.error ?? null,
+    showMore,
     retry: () => void Promise.all([statuses.refetch(), ...lists.map((list) => list.refetch())]),
   };
 }
