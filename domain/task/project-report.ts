@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { ReportCell, ReportSheet } from '../compliance/report-sheets.ts';
 import {
   healthReasonLabels,
+  passedLabel,
   projectHealthLabels,
   projectStatusLabels,
   projectTexts,
@@ -49,11 +50,12 @@ export function projectFacts({ project, day: asOf, totalTasks }: Report): readon
 /** What became of the periods of a task: `3 done, 1 missed`. */
 function periodsInWords(periods: Task['periods']): string {
   if (periods === null) return '';
-  const { done, late, missed, skipped } = periods;
+  const { done, late, missed, passed, skipped } = periods;
   const counted = [
     [done, taskOutcomeLabels.DONE],
     [late, taskOutcomeLabels.LATE],
     [missed, taskOutcomeLabels.MISSED],
+    [passed, passedLabel],
     [skipped, taskOutcomeLabels.SKIPPED],
   ] as const;
   return counted

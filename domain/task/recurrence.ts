@@ -124,7 +124,7 @@ export interface EndedOccurrence {
   readonly due: string;
   /** The day on which it was done or skipped. */
   readonly done: string;
-  /** How many there have been, with this one. */
+  /** How many there have been since the rule began, with this one. */
   readonly number: number;
 }
 

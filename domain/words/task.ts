@@ -26,6 +26,9 @@ export const taskOutcomeLabels: ValueTexts<Schemas['TaskOutcome']> = {
   SKIPPED: 'Skipped',
 };
 
+/** Of periods that have passed to today, and that are counted as missed only once the task is completed. */
+export const passedLabel = 'Passed, not done';
+
 export const projectStatusLabels: ValueTexts<Schemas['ProjectStatus']> = {
   PLANNED: 'Planned',
   ACTIVE: 'Active',

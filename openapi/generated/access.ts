@@ -2078,7 +2078,7 @@ export const access = {
       "ORG_AUDITOR"
     ],
     "feature": "PROJECT",
-    "level": "EDIT"
+    "level": "VIEW"
   },
   "TaskChecklists.restore": {
     "audience": "organisation",
@@ -8558,7 +8558,7 @@ export const access = {
       "EXEMPTIONS_REGISTER",
       "CHANGE_MANAGEMENT_PROCESS"
     ],
-    "level": "EDIT",
+    "level": "VIEW",
     "transactions": "short"
   },
   "DocumentAttachments.attach": {

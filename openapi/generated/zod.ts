@@ -150,7 +150,8 @@ export const zActingPart = z.enum([
     'exemption',
     'findingVerifier',
     'policy',
-    'statementOfApplicability'
+    'statementOfApplicability',
+    'task'
 ]);
 
 /**
@@ -4591,6 +4592,7 @@ export const zReportedPeriods = z.object({
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     late: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     missed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    passed: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     skipped: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
@@ -5674,7 +5676,7 @@ export const zTaskCompletionEffectAnswer = z.object({
 });
 
 /**
- * The first dates of a rule.
+ * The first dates of a rule: after completion only the first is known.
  */
 export const zTaskDates = z.object({
     dates: z.array(z.iso.date())
@@ -5738,6 +5740,15 @@ export const zTaskOutcomeCount = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+/**
+ * A period of a task whose last day has passed, and which nobody has done.
+ */
+export const zTaskPassedPeriod = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    coversFrom: z.iso.date(),
+    dueOn: z.iso.date()
+});
+
 export const zTaskPeriod = z.enum([
     'DAILY',
     'WEEKLY',
@@ -5788,6 +5799,15 @@ export const zTaskStatusInput = z.object({
         'DONE',
         'CANCELLED'
     ]))
+});
+
+/**
+ * How many open tasks recur by a period.
+ */
+export const zTasksOfPeriod = z.object({
+    every: zTaskPeriod,
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -9634,7 +9654,8 @@ export const zRecordTask = z.object({
     state: zTaskState,
     owner: z.nullable(zPersonReference),
     dueOn: z.nullable(z.iso.date()),
-    isOverdue: z.boolean()
+    isOverdue: z.boolean(),
+    passedPeriods: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 });
 
 /**
@@ -11949,6 +11970,8 @@ export const zTaskOccurrence = z.object({
  * What became of the periods of a task.
  */
 export const zTaskOccurrences = z.object({
+    passed: z.array(zTaskPassedPeriod).check(z.maxLength(100)),
+    passedCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     data: z.array(zTaskOccurrence).check(z.maxLength(200)),
     counts: z.array(zTaskOutcomeCount),
     more: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
@@ -12000,7 +12023,9 @@ export const zTaskStatistics = z.object({
     mine: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     byStatus: z.array(zTasksOfStatus),
     bySeverity: z.array(zTasksOfSeverity),
-    byPerson: z.array(zTasksOfPerson)
+    byPerson: z.array(zTasksOfPerson),
+    people: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byPeriod: z.array(zTasksOfPeriod)
 });
 
 /**
@@ -18762,7 +18787,8 @@ export const zTaskConflict = z.object({
  * A rule whose dates are asked for.
  */
 export const zTaskDatesInput = z.object({
-    recurrence: zTaskRecurrence
+    recurrence: zTaskRecurrence,
+    taskId: z.optional(z.uuid())
 });
 
 /**
@@ -19636,6 +19662,11 @@ export const zStatementOfApplicabilityFilterStatus = z.array(zStatementStatus).c
  * Filters that also match an empty field.
  */
 export const zStatementOfApplicabilityFilterWithout = z.array(zStatementOfApplicabilityGap).check(z.maxLength(5));
+
+/**
+ * Completed on this day or later, where the organisation is.
+ */
+export const zTaskFilterCompletedFrom = z.iso.date();
 
 /**
  * Matches records whose `dueOn` is on or before this day.
@@ -30623,6 +30654,7 @@ export const zTasksListQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30660,6 +30692,7 @@ export const zTaskCoursePlannedQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30801,6 +30834,7 @@ export const zTasksChangeAllQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30824,6 +30858,7 @@ export const zTasksExportFileQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -30869,6 +30904,7 @@ export const zTasksRemoveAllQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });
@@ -31008,6 +31044,7 @@ export const zTasksPositionQuery = z.object({
     state: z.optional(z.array(zTaskState).check(z.maxLength(4))),
     dueFrom: z.optional(z.iso.date()),
     startsBy: z.optional(z.iso.date()),
+    completedFrom: z.optional(z.iso.date()),
     every: z.optional(z.array(zTaskPeriod).check(z.maxLength(4))),
     figure: z.optional(zTaskFigure)
 });

@@ -29,7 +29,7 @@ import { documentModule } from './document/index.ts';
 import type { DraftParts } from './drafting/index.ts';
 import { evidenceModule } from './evidence/index.ts';
 import { exemptionModule } from './exemption/index.ts';
-import { fileKeepers } from './file-keepers.ts';
+import { fileAdders, fileKeepers } from './file-keepers.ts';
 import { findingModule } from './finding/index.ts';
 import {
   articleCategoryHandlers,
@@ -223,7 +223,7 @@ export function createModules(parts: ModuleParts) {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
     ...helpDeskModules(parts),
-    Attachments: attachmentHandlers(parts.attachments, fileKeepers),
+    Attachments: attachmentHandlers(parts.attachments, fileKeepers, fileAdders),
     ...reportModule({ jobs: parts.jobs, addresses: parts.attachments.addresses }),
     Histories: historyHandlers,
     BulkChanges: bulkChangeHandlers(parts.jobs),

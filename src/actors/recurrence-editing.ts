@@ -7,10 +7,10 @@ import { refreshTasks, taskCourse, type TaskRecurrence } from '#src/api/task/tas
 
 import { failing } from './failure.ts';
 
-/** The first dates of a rule, by the organisation's days off. */
-export const previewDates = (api: ApiClient) =>
+/** The first dates that a task would have by a rule, by the organisation's days off. */
+export const previewDates = (api: ApiClient, taskId: string) =>
   fromPromise<readonly string[], TaskRecurrence>(({ input: recurrence, signal }) =>
-    failing(async () => (await taskCourse(api).dates({ body: { recurrence }, signal })).dates),
+    failing(async () => (await taskCourse(api).dates({ body: { recurrence, taskId }, signal })).dates),
   );
 
 /** Stores how a task recurs, and fetches tasks again, whatever came of it. */

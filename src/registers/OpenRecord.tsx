@@ -75,14 +75,27 @@ interface OpenRecordProps<K extends ShownShape> {
   readonly renderMenu?: ((entity: K['entity']) => ReactNode) | undefined;
   /** What is to be known of a stored record before its files are changed. */
   readonly renderFilesNote?: ((entity: K['entity']) => ReactNode) | undefined;
+  /** Whether the person may add files to a stored record also without the right to edit it. */
+  readonly mayAddFiles?: ((entity: K['entity']) => boolean) | undefined;
   /** Nothing of its fields can be changed any more, such as those of a closed change. */
   readonly isFixed?: ((entity: K['entity']) => boolean) | undefined;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null, guard: GuardUnsent) => ReactNode;
 }
 
+/** What is known of the files of a record. */
+const filesOf = <K extends ShownShape>(
+  { kind, renderFilesNote, mayAddFiles }: OpenRecordProps<K>,
+  stored: K['entity'] | null,
+  maySave: boolean,
+) => ({
+  note: stored !== null && renderFilesNote?.(stored),
+  takesRaw: takesRaw(kind.source.name),
+  mayAdd: maySave || (stored !== null && mayAddFiles?.(stored) === true),
+});
+
 /** One record in its panel, with its machine: view, add, change and remove, as permissions allow. */
 export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
-  const { kind, entity, place, words, removal, renderFacts, renderMenu, renderFilesNote, isFixed, children } = props;
+  const { kind, entity, place, words, removal, renderFacts, renderMenu, isFixed, children } = props;
   const { noun } = kind;
   const [refusals, setRefusals] = useState(0);
   const actor = useRecordActor<K>(kind, entity, {
@@ -116,7 +129,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             open={place.openTab}
             mayEdit={maySave}
             guardUnsent={unsent.guard}
-            files={{ note: stored !== null && renderFilesNote?.(stored), takesRaw: takesRaw(kind.source.name) }}
+            files={filesOf(props, stored, maySave)}
           >
             {fields}
           </RecordTabs>

@@ -16,7 +16,7 @@ export interface OwnerInputProps<Field extends string> extends BoundProps<Field,
   readonly current: Named | null | undefined;
   /** Who can be chosen, by the typed text; the members of the organisation by default. */
   readonly people?: QueryFor<Named>;
-  /** Only members who can act on records of this kind: for those who review them, or decide on them. */
+  /** Only members who can act on records of this kind: who review them, decide on them or, of tasks, do them. */
   readonly able?: Schemas['ActingPart'];
   readonly placeholder?: string;
   /** The ids of people who are not offered, such as who asks for the decision of another. */

@@ -43,6 +43,8 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly menu?: (entity: K['entity']) => ReactNode;
   /** What is to be known of a record before its files are changed. */
   readonly filesNote?: (entity: K['entity']) => ReactNode;
+  /** Whether the person may add files also without the right to edit the record. */
+  readonly mayAddFiles?: (entity: K['entity']) => boolean;
   /** Nothing of its fields can be changed any more. */
   readonly isFixed?: (entity: K['entity']) => boolean;
   /** What only records of this kind take with them when they are removed. */
@@ -70,7 +72,19 @@ const lookupsOf = (words: Readonly<Record<string, object>>): AnyLookup[] =>
  * version.
  */
 export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
-  const { kind, id, place, lookups = [], words, menu, filesNote, isFixed, removalEffects, children } = props;
+  const {
+    kind,
+    id,
+    place,
+    lookups = [],
+    words,
+    menu,
+    filesNote,
+    mayAddFiles,
+    isFixed,
+    removalEffects,
+    children,
+  } = props;
   const api = useApi();
   const isNew = id === 'new';
   const mayCreate = useMay({ ...kind.access, level: 'EDIT' });
@@ -97,6 +111,7 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
       removal={({ ref }) => registerRemoval([ref])}
       renderMenu={menu}
       renderFilesNote={filesNote}
+      mayAddFiles={mayAddFiles}
       isFixed={isFixed}
       renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} Effects={removalEffects} />}
     >

@@ -38,5 +38,6 @@ registerLaws('Tasks', {
     dueBy: ({ dueOn }: Schemas['Task']) => dueOn,
     dueFrom: ({ dueOn }: Schemas['Task']) => dueOn,
     startsBy: ({ startsOn, dueOn }: Schemas['Task']) => startsOn ?? dueOn,
+    completedFrom: ({ completedAt }: Schemas['Task']) => completedAt?.slice(0, 10) ?? null,
   },
 });

@@ -73,6 +73,8 @@ export const task = recordTable(
     recurrence: jsonb('recurrence').$type<Schemas['TaskRecurrence']>(),
     /** Which occurrence is open, from 1. */
     occurrence: integer('occurrence').notNull().default(1),
+    /** At which occurrence its rule began: how often that is to apply counts from there. */
+    recurrenceFrom: integer('recurrence_from').notNull().default(1),
   },
   {
     people: ['ownerId', 'completedById'],

@@ -60,6 +60,20 @@ export type FileKeeper = (context: OrganisationContext, recordId: string) => Pro
 
 export type FileKeepers = Partial<Readonly<Record<RecordKind, FileKeeper>>>;
 
+/** Who may add files to records of a register beside those who may edit it. */
+export type FileAdders = Partial<
+  Readonly<Record<RecordKind, (context: OrganisationContext, recordId: string) => Promise<void>>>
+>;
+
+/** Those who may edit the records of the register may add files to them, and whom it lets beside them. @throws ApiError 403 */
+export const requireAdding =
+  (adders: FileAdders): MayChange =>
+  async (context, entity) => {
+    const also = adders[entity.kind];
+    if (also === undefined) requireEdit(context, entity);
+    else await also(context, entity.id);
+  };
+
 /** A record whose files may be changed until the transaction ends. Only `fileChanges` makes one. */
 class FileChange {
   /** No other object has the type of this class. */

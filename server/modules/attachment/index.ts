@@ -1,13 +1,13 @@
 import type { HandlersOf } from '#server/contract/types.ts';
 
 import type { FileAddresses } from './addresses.ts';
-import { fileChanges, type FileKeepers } from './change.ts';
+import { fileChanges, requireAdding, type FileAdders, type FileKeepers } from './change.ts';
 import { storedFileHandlers } from './handlers.ts';
 import type { UploadParts } from './slow-work/receive.ts';
 import { uploadHandlers } from './slow-work/uploads.ts';
 
 export { fileAddresses, type FileAddresses } from './addresses.ts';
-export { fileChanges, requireEdit, type FileKeeper, type FileKeepers } from './change.ts';
+export { fileChanges, requireEdit, type FileAdders, type FileKeeper, type FileKeepers } from './change.ts';
 export { checkedContent } from './content.ts';
 export { cleanFileName, fileNamed } from './file-name.ts';
 export { isImage } from './image-size.ts';
@@ -36,7 +36,11 @@ export interface AttachmentParts extends UploadParts {
 }
 
 /** The files of the records of all registers. */
-export function attachmentHandlers(parts: AttachmentParts, keepers: FileKeepers): HandlersOf<'Attachments'> {
+export function attachmentHandlers(
+  parts: AttachmentParts,
+  keepers: FileKeepers,
+  adders: FileAdders,
+): HandlersOf<'Attachments'> {
   const changes = fileChanges(keepers);
-  return { ...storedFileHandlers(parts.addresses, changes), ...uploadHandlers(parts, changes) };
+  return { ...storedFileHandlers(parts.addresses, changes), ...uploadHandlers(parts, changes, requireAdding(adders)) };
 }

@@ -5,7 +5,6 @@ import {
   bulkNotices,
   changeBulkChange,
   lockBulkChange,
-  member,
   stateCause,
   unavailableIn,
   type Importable,
@@ -65,7 +64,7 @@ const undo: Work = async (turn) => {
   const locked = await lockItems(turn, items);
   const cannotBe = await unavailableIn(
     // A former member can be an owner again.
-    Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice !== member)),
+    Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice.ofPeople !== true)),
     items.map(({ before }) => before ?? {}),
   );
   await stateCause('BULK_CHANGE');

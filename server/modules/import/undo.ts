@@ -4,7 +4,6 @@ import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
   stateCause,
   type BulkNotices,
-  member,
   removeUnusedLabels,
   unavailableIn,
   type ImportTarget,
@@ -98,7 +97,7 @@ async function undoSome(
   );
   const cannotBe = await unavailableIn(
     // A former member can be an owner again.
-    Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice !== member)),
+    Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice.ofPeople !== true)),
     rows.map(({ before }) => before ?? {}),
   );
   const inUse = await register.inUse([...locked.values()]);

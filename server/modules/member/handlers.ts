@@ -8,7 +8,15 @@ import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import type { Log } from '#server/database/log.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { askedEditors, foldedContains, isAskedFor, mayDo, pickerLimit } from '#server/modules/record/index.ts';
+import {
+  askedEditors,
+  askedViewers,
+  askedViewers,
+  foldedContains,
+  isAskedFor,
+  mayDo,
+  pickerLimit,
+} from '#server/modules/record/index.ts';
 
 import { explainAccess } from './explain.ts';
 import { leavingHandlers } from './leaving.ts';
@@ -48,6 +56,7 @@ const acting: Readonly<Record<Schemas['ActingPart'], Acting>> = {
   exemption: { kind: 'exemption' },
   findingVerifier: { kind: 'finding', roles: rolesWith('VERIFY_FINDING') },
   policy: { kind: 'policy' },
+  task: { kind: 'task' },
   statementOfApplicability: { kind: 'statementOfApplicability', roles: rolesWith('APPROVE') },
 };
 
@@ -57,6 +66,8 @@ export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
     if (able !== undefined) {
       const { kind, roles } = acting[able];
       if (!mayDo(context, kind, 'VIEW')) throw forbidden('You may not view these records');
+      // Whoever may see a task can do it.
+      if (kind === 'task') return askedViewers(kind, query);
       return askedEditors(kind, query, undefined, roles);
     }
     return db

@@ -20,6 +20,7 @@ const editor: Choice = {
   ...member,
   find: async (ids) => (await editorsAmong('serviceProviderAssessment', ids)).map((id) => ({ id })),
   message: 'Choose a member of the organisation who may edit assessments of providers',
+  ofPeople: false,
 };
 
 export const assessmentRegister = defineRegister({

@@ -71,7 +71,7 @@ export type {
   ImportTarget,
 } from './import-target.ts';
 export { operationOfKind } from './change/operation-of-kind.ts';
-export { lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './change/locks.ts';
+export { keepRecords, lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './change/locks.ts';
 export { addRecord, entityOf as loggedEntity, touchRecord } from './register/record.ts';
 export { readersOf } from './people/readers.ts';
 export { recentlyUsed } from './register/recently-used.ts';
@@ -93,7 +93,14 @@ export { containsText } from './list/narrowing.ts';
 export { anyContains, containing, contains, foldedContains } from './list/patterns.ts';
 export { rememberedByDay, rememberedCount, revisionOf } from './list/totals.ts';
 export { tell, type Told } from './people/told.ts';
-export { askedEditors, askedViewers, editorsAmong, editorsWhere, viewersAmong } from './people/viewers.ts';
+export {
+  askedEditors,
+  askedViewers,
+  editorsAmong,
+  editorsWhere,
+  viewersAmong,
+  viewersWhere,
+} from './people/viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './people/watchers.ts';
 export { tellWatchers, watchedEvent } from './people/watcher-notices.ts';
 export {

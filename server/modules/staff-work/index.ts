@@ -48,7 +48,8 @@ export const staffWorkHandlers: HandlersOf<'StaffWorks'> = {
       ? await acknowledgementsOf(id)
       : { acknowledgements: null, acknowledgementTotal: 0 };
     if (!mayDo(context, 'task', 'VIEW')) return { ...asked, tasks: null, taskTotal: 0 };
-    const tasks = account === null ? [] : await openTasksOf(context, account.id);
-    return { ...asked, tasks: tasks.slice(0, most), taskTotal: tasks.length };
+    const none = { tasks: [], total: 0 };
+    const { tasks, total } = account === null ? none : await openTasksOf(context, account.id, most);
+    return { ...asked, tasks, taskTotal: total };
   },
 };

@@ -1,10 +1,13 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 
 import { itemInWords } from '#domain/words/task.ts';
+import { forbidden } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { taskChecklistItem } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { recordParts } from '#server/modules/record/index.ts';
+import { mayDo, recordParts } from '#server/modules/record/index.ts';
+
+import { requireOwnTask } from './own-task.ts';
 
 type Item = Schemas['TaskChecklistItem'];
 
@@ -46,8 +49,10 @@ export const checklistHandlers: HandlersOf<'TaskChecklists'> = {
     }),
 
   update: ({ path: { id }, body }, context) =>
-    items.update(id, body, context, () => {
+    items.update(id, body, context, async (_before, taskId) => {
       const { version: _version, ...changes } = body;
+      await requireOwnTask(context, taskId);
+      if (changes.title !== undefined && !mayDo(context, 'task', 'EDIT')) throw forbidden('You may only tick the item');
       return changes;
     }),
 

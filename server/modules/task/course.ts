@@ -9,6 +9,7 @@ import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { lockLive, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
 
+import { refuseClosedProject } from './closed-project.ts';
 import { completed, entering, refuseIncomplete, reopened } from './completion.ts';
 import { liveTask, taskRegister } from './register.ts';
 import { firstStatus } from './statuses.ts';
@@ -37,6 +38,7 @@ async function columnsAfter({ action, context, subject: { before }, body }: Taki
   if (action === 'COMPLETE') return completed(context, before, await entering(await firstStatus('DONE', '“Done”')));
   if (action === 'CANCEL')
     return { ...(await entering(await firstStatus('CANCELLED', '“Cancelled”'))), cancelReason: body.reason ?? '' };
+  await refuseClosedProject([before.project?.id], 'action', () => before);
   // Of a recurring task, the last occurrence is open again.
   const occurrence = await takeUpAgain(context, before, before.occurrence);
   return { ...(await entering(await firstStatus('TODO', '“To do”'))), ...reopened, ...occurrence };

@@ -8,6 +8,7 @@ import { task } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { loggedEntity, logActivity, mayDo, tellWatchers, watchedEvent } from '#server/modules/record/index.ts';
 
+import { refuseClosedProject } from './closed-project.ts';
 import { completed, refuseIncomplete, reopened } from './completion.ts';
 import { lockTask, touchTask } from './course.ts';
 import { lockBoard, placeBetween } from './places.ts';
@@ -50,6 +51,7 @@ async function columnsAfter(context: OrganisationContext, before: Task, status: 
   const isCompleting = status.category === 'DONE' && isOpenState(before.state);
   if (isCompleting) await refuseIncomplete(before);
   const isReopening = isOpenState(status.category) && !isOpenState(before.state);
+  if (isReopening) await refuseClosedProject([before.project?.id], 'statusId', () => before);
   const again = isReopening ? await takeUpAgain(context, before, before.occurrence) : {};
   await lockBoard();
   const position = await placeBetween(before.id, status.id, move);

@@ -8,6 +8,8 @@ import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { viewableRecord } from '#server/modules/record/index.ts';
 
+import { passedOf } from './passed.ts';
+
 const most = 200;
 
 const reopener = alias(userAccount, 'reopener');
@@ -33,11 +35,14 @@ async function countsOf(taskId: string) {
   };
 }
 
-/** What became of a task's occurrences. */
-export async function occurrencesOf(context: OrganisationContext, taskId: string): Promise<Schemas['TaskOccurrences']> {
-  const data = await newestOf(context, taskId);
-  const { counts, total } = await countsOf(taskId);
-  return { data, counts, more: total - data.length };
+/** What became of a task's occurrences, and which of its periods have passed since. */
+export async function occurrencesOf(
+  context: OrganisationContext,
+  of: Schemas['Task'],
+): Promise<Schemas['TaskOccurrences']> {
+  const data = await newestOf(context, of.id);
+  const { counts, total } = await countsOf(of.id);
+  return { ...(await passedOf(of)), data, counts, more: total - data.length };
 }
 
 /** The newest occurrences first; of a number that was reopened, what stands before what does not. */

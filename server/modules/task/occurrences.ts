@@ -9,7 +9,7 @@ import { daysBetween } from '#domain/time/review-dates.ts';
 import { isWorkingDay } from '#domain/time/working-days.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { taskOccurrence, type task } from '#server/database/schema/index.ts';
+import { task, taskOccurrence } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { organisationToday, workingCalendar } from '#server/modules/organisation/index.ts';
 
@@ -25,7 +25,7 @@ export type RecurringTask = Task & { readonly recurrence: Rule };
 
 export const isRecurring = (one: Task): one is RecurringTask => one.recurrence !== null;
 
-async function daysOff(): Promise<IsDayOff> {
+export async function daysOff(): Promise<IsDayOff> {
   const calendar = await workingCalendar();
   return (day) => !isWorkingDay(day, calendar);
 }
@@ -54,12 +54,6 @@ function* few<Item>(items: Iterable<Item>, most: number): Generator<Item> {
   }
 }
 
-/** The first dates of a rule, by the organisation's days off. @throws ApiError 400 for a rule that contradicts itself */
-export async function firstDates(recurrence: Rule, most: number): Promise<string[]> {
-  refuseContradictions(recurrence);
-  return [...few(datesOf(ruleOf(recurrence), await daysOff()), most)];
-}
-
 /** The occurrences of a task that have ended and were not reopened. */
 const standing = (taskId: string): SQL | undefined =>
   and(eq(taskOccurrence.taskId, taskId), isNull(taskOccurrence.reopenedAt));
@@ -69,7 +63,7 @@ export const lastEnded = (taskId: string): SQL =>
   sql`coalesce((select max(ended_at) from task_occurrence where task_id = ${taskId} and reopened_at is null), '-infinity'::timestamptz)`;
 
 /** The day on which the occurrence before the open one was due; null for the first one. */
-async function previousDue({ id, occurrence }: Task): Promise<string | null> {
+export async function previousDue({ id, occurrence }: Task): Promise<string | null> {
   const [found] = await db
     .select({ dueOn: taskOccurrence.dueOn })
     .from(taskOccurrence)
@@ -79,19 +73,46 @@ async function previousDue({ id, occurrence }: Task): Promise<string | null> {
   return found?.dueOn ?? null;
 }
 
-/** The first date of a rule after what has ended: a changed rule never touches the past. Null if there is none. */
-export async function firstDateOf(recurrence: Rule, taskId: string): Promise<string | null> {
-  refuseContradictions(recurrence);
+/** The day on which the last occurrence of a task that has ended was due. */
+async function lastDue(taskId: string): Promise<string | undefined> {
   const [last] = await db
     .select({ dueOn: taskOccurrence.dueOn })
     .from(taskOccurrence)
     .where(standing(taskId))
     .orderBy(desc(taskOccurrence.number))
     .limit(1);
-  const from = last?.dueOn ?? undefined;
-  for (const date of datesOf(ruleOf(recurrence), await daysOff(), from))
-    if (from === undefined || date > from) return date;
-  return null;
+  return last?.dueOn ?? undefined;
+}
+
+/** So many dates of a rule are shown before it is stored. */
+const mostPreviewed = 5;
+
+/**
+ * The first dates of a rule, by the organisation's days off. Of a task, those after what has ended: a changed rule never touches the past.
+ * After completion only the first is known: the next follows from the day on which that one is done.
+ * @throws ApiError 400 for a rule that contradicts itself
+ */
+export async function firstDates(recurrence: Rule, taskId: string | null, most = mostPreviewed): Promise<string[]> {
+  refuseContradictions(recurrence);
+  const from = taskId === null ? undefined : await lastDue(taskId);
+  const isFixed = recurrence.basis === 'FIXED';
+  // How often a rule is to apply after completion counts what was done, not the dates of its sequence.
+  const rule = isFixed ? ruleOf(recurrence) : { ...ruleOf(recurrence), count: null };
+  return [...few(after(from, datesOf(rule, await daysOff(), from)), isFixed ? most : 1)];
+}
+
+function* after(day: string | undefined, dates: Iterable<string>): Generator<string> {
+  for (const date of dates) if (day === undefined || date > day) yield date;
+}
+
+/** The first date of a rule after what has ended. Null if there is none. */
+export const firstDateOf = async (recurrence: Rule, taskId: string): Promise<string | null> =>
+  (await firstDates(recurrence, taskId, 1))[0] ?? null;
+
+/** Which occurrence of its rule the open one is, from 1. */
+async function placeInRule({ id, occurrence }: Task): Promise<number> {
+  const [found] = await db.select({ began: task.recurrenceFrom }).from(task).where(eq(task.id, id));
+  return occurrence - (found?.began ?? 1) + 1;
 }
 
 /** How an occurrence ends. */
@@ -104,9 +125,10 @@ interface Ending {
 const mostNamed = 100;
 
 /** What completing a task today would mean for its periods. */
-export async function effectOfCompletion({ dueOn, occurrence, recurrence }: Task): Promise<Effect> {
+export async function effectOfCompletion(one: Task): Promise<Effect> {
+  const { dueOn, recurrence } = one;
   const rule = recurrence === null ? null : ruleOf(recurrence);
-  const ended = { due: dueOn, done: await organisationToday(), number: occurrence };
+  const ended = { due: dueOn, done: await organisationToday(), number: await placeInRule(one) };
   const { outcome, missed, due } = completionEffect(rule, ended, await daysOff());
   return { outcome, dueOn, missed: missed.slice(0, mostNamed), missedCount: missed.length, nextDueOn: due };
 }
@@ -132,15 +154,16 @@ export async function endOccurrence(
   const today = await organisationToday();
   const due = before.dueOn ?? today;
   const number = before.occurrence;
-  const next = nextOccurrence(ruleOf(before.recurrence), { due, done: today, number }, await daysOff());
+  const ended = { due, done: today, number: await placeInRule(before) };
+  const next = nextOccurrence(ruleOf(before.recurrence), ended, await daysOff());
   const common = { organisationId: organisation.id, taskId: before.id };
-  const ended = outcome === 'DONE' ? completedAs(due, today) : outcome;
+  const endedAs = outcome === 'DONE' ? completedAs(due, today) : outcome;
   const coversFrom = periodStart(due, await previousDue(before), before.recurrence);
   const period = { from: coversFrom, to: due, doneOn: today };
   const evidenceId = outcome === 'DONE' ? await keepEvidence(context, before, period, lastEnded(before.id)) : null;
   // One statement: the dates that are kept are few enough for its parameters.
   await db.insert(taskOccurrence).values([
-    { ...common, number, coversFrom, dueOn: due, outcome: ended, endedById: user.id, reason, evidenceId },
+    { ...common, number, coversFrom, dueOn: due, outcome: endedAs, endedById: user.id, reason, evidenceId },
     ...next.missed.map((dueOn, index) => ({
       ...common,
       number: number + index + 1,

@@ -5,7 +5,9 @@ import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { assessmentTier, incidentType, playbook } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { entryOf, logSetting, member, refuseUnknownChoices } from '#server/modules/record/index.ts';
+import { entryOf, logSetting, refuseUnknownChoices } from '#server/modules/record/index.ts';
+
+import { taskDoer } from './doer.ts';
 
 type Playbook = Schemas['Playbook'];
 type Input = Schemas['PlaybookInput'];
@@ -55,10 +57,15 @@ async function refuse(input: Input, before: Input | null): Promise<void> {
   const people = input.items.map(({ ownerId }) => (known.has(ownerId) ? null : ownerId));
   const problems = [...playbookProblems(input.items)];
   const wanted = people.filter((id) => id !== null);
-  const present = new Set(wanted.length === 0 ? [] : (await member.find(wanted)).map(({ id }) => id));
-  for (const [index, id] of people.entries())
-    if (id !== null && !present.has(id.toLowerCase()))
-      problems.push({ field: `items/${index}/ownerId`, message: 'Choose a member of the organisation' });
+  const present = new Map(wanted.length === 0 ? [] : (await taskDoer.find(wanted)).map((one) => [one.id, one]));
+  for (const [index, id] of people.entries()) {
+    if (id === null || present.get(id.toLowerCase())?.retired === false) continue;
+    const isMember = present.has(id.toLowerCase());
+    problems.push({
+      field: `items/${index}/ownerId`,
+      message: (isMember ? taskDoer.retiredMessage : undefined) ?? taskDoer.message,
+    });
+  }
   if (problems.length > 0) throw invalid(problems);
 }
 

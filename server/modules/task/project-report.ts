@@ -11,6 +11,7 @@ import { organisationToday } from '#server/modules/organisation/index.ts';
 import { csvOfSheet, workbookOfSheets } from '#server/modules/record/index.ts';
 
 import { isOpen, isOverdue } from './figures.ts';
+import { passedFinder } from './passed.ts';
 import { liveProject } from './projects.ts';
 
 type Report = Schemas['ProjectReport'];
@@ -21,7 +22,10 @@ const withOutcome = (outcome: Schemas['TaskOutcome']) =>
   sql`count(*) filter (where ${taskOccurrence.outcome} = ${sql.raw(`'${outcome}'`)})`;
 
 /** Null for a task without an occurrence that has ended and stands. */
-const periods = sql<Schemas['ReportedPeriods'] | null>`(select case when count(*) > 0 then json_build_object(
+const ended = sql<Omit<
+  Schemas['ReportedPeriods'],
+  'passed'
+> | null>`(select case when count(*) > 0 then json_build_object(
     'done', ${withOutcome('DONE')}, 'late', ${withOutcome('LATE')}, 'missed', ${withOutcome('MISSED')},
     'skipped', ${withOutcome('SKIPPED')}) end
   from ${taskOccurrence} where ${eqWithinOrganisation(taskOccurrence.taskId, task.id)}
@@ -46,7 +50,8 @@ async function tasksOf(projectId: string): Promise<Report['tasks']> {
       isOverdue,
       estimate: task.estimate,
       completedAt: task.completedAt,
-      periods,
+      ended,
+      recurrence: task.recurrence,
     })
     .from(task)
     .innerJoin(record, isRecord)
@@ -56,7 +61,17 @@ async function tasksOf(projectId: string): Promise<Report['tasks']> {
     .where(isOfProject(projectId))
     .orderBy(sql`${isOpen} desc`, sql`${task.dueOn} asc nulls last`, asc(record.ref), asc(task.id))
     .limit(most);
-  return rows.map(({ completedAt, ...row }) => ({ ...row, completedAt: completedAt?.toISOString() ?? null }));
+  const passedOf = await passedFinder();
+  return rows.map(({ completedAt, ended: counts, recurrence, ...row }) => {
+    const passed = passedOf({ ...row, recurrence })?.length ?? 0;
+    const none = passed === 0 ? null : { done: 0, late: 0, missed: 0, skipped: 0 };
+    const known = counts ?? none;
+    return {
+      ...row,
+      completedAt: completedAt?.toISOString() ?? null,
+      periods: known && { ...known, passed },
+    };
+  });
 }
 
 /** Reads the report of a live project. @throws ApiError 404 */

@@ -9,6 +9,7 @@ import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { findViewable, loggedEntity, logActivity, viewableRecord } from '#server/modules/record/index.ts';
 
 import { isOpen, isOverdue } from './figures.ts';
+import { passedFinder } from './passed.ts';
 
 type RecordTask = Schemas['RecordTask'];
 type Create = HandlersOf<'Tasks'>['create'];
@@ -29,8 +30,12 @@ const isTaskOf = (recordId: string): SQL =>
       .unionAll(db.select({ id: task.id }).from(task).where(eq(task.projectId, recordId))),
   );
 
-const tasksWhere = (context: OrganisationContext, condition: SQL | undefined): Promise<RecordTask[]> =>
-  db
+async function tasksWhere(
+  context: OrganisationContext,
+  condition: SQL | undefined,
+  limit = most,
+): Promise<RecordTask[]> {
+  const rows = await db
     .select({
       id: task.id,
       ref: sql<string>`${record.ref}`,
@@ -40,6 +45,7 @@ const tasksWhere = (context: OrganisationContext, condition: SQL | undefined): P
       owner: { id: userAccount.id, name: userAccount.name },
       dueOn: task.dueOn,
       isOverdue,
+      recurrence: task.recurrence,
     })
     .from(task)
     .innerJoin(record, eqWithinOrganisation(record.id, task.id))
@@ -47,25 +53,36 @@ const tasksWhere = (context: OrganisationContext, condition: SQL | undefined): P
     .leftJoin(userAccount, eq(userAccount.id, task.ownerId))
     .where(and(viewableRecord(context), condition))
     .orderBy(sql`${isOpen} desc`, sql`${task.dueOn} asc nulls last`, asc(record.ref), asc(task.id))
-    .limit(most);
+    .limit(limit);
+  const passedOf = await passedFinder();
+  return rows.map(({ recurrence, ...row }) => ({
+    ...row,
+    passedPeriods: passedOf({ ...row, recurrence })?.length ?? null,
+  }));
+}
 
 /** Tasks by their ids, as they are shown at a record. */
 export const recordTasksWith = (context: OrganisationContext, ids: readonly string[]): Promise<RecordTask[]> =>
   tasksWhere(context, sql`${task.id} = any(${sql.param(ids)}::uuid[])`);
 
-/** The open tasks of a person that the caller may view, by the day on which they are due. */
-export const openTasksOf = (context: OrganisationContext, ownerId: string): Promise<RecordTask[]> =>
-  tasksWhere(context, and(eq(task.ownerId, ownerId), isOpen));
-
-/** How many tasks of a record the caller sees. */
-export async function countRecordTasks(context: OrganisationContext, recordId: string): Promise<number> {
+const countWhere = async (context: OrganisationContext, condition: SQL | undefined): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(task)
     .innerJoin(record, eqWithinOrganisation(record.id, task.id))
-    .where(and(viewableRecord(context), isTaskOf(recordId)));
+    .where(and(viewableRecord(context), condition));
   return row?.total ?? 0;
+};
+
+/** The first open tasks of a person that the caller may view, by the day on which they are due, and how many there are. */
+export async function openTasksOf(context: OrganisationContext, ownerId: string, limit: number) {
+  const condition = and(eq(task.ownerId, ownerId), isOpen);
+  return { tasks: await tasksWhere(context, condition, limit), total: await countWhere(context, condition) };
 }
+
+/** How many tasks of a record the caller sees. */
+export const countRecordTasks = (context: OrganisationContext, recordId: string): Promise<number> =>
+  countWhere(context, isTaskOf(recordId));
 
 /** A task that has just been created. */
 type NewTask = Pick<Schemas['Task'], 'id' | 'ref' | 'title'>;

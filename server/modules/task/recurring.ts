@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { eq } from 'drizzle-orm';
 
 import { isOpenState } from '#domain/task/task-lifecycle.ts';
@@ -7,6 +9,7 @@ import { task } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
 
+import { refuseClosedProject } from './closed-project.ts';
 import { entering, reopened } from './completion.ts';
 import { lockTask, touchTask } from './course.ts';
 import { occurrencesOf } from './occurrence-list.ts';
@@ -61,7 +64,10 @@ const recur: HandlersOf<'TaskCourse'>['recur'] = async ({ path, body: { version,
   if (recurrence === null) return store(context, found, { columns: { recurrence: null } });
   const dueOn = await firstDateOf(recurrence, found.before.id);
   if (dueOn === null) throw invalid([{ field: 'recurrence/until', message: 'No date is left: choose a later end' }]);
-  return store(context, found, { columns: { recurrence, dueOn, startsOn: startBy(found.before, dueOn) } });
+  // How often a rule is to apply counts from where it began: one that is stored again unchanged goes on.
+  const isSame = isDeepStrictEqual(recurrence, found.before.recurrence);
+  const began = isSame ? {} : { recurrenceFrom: found.before.occurrence };
+  return store(context, found, { columns: { recurrence, ...began, dueOn, startsOn: startBy(found.before, dueOn) } });
 };
 
 /** The start of a task, unless it would be after its day. */
@@ -92,6 +98,7 @@ const reopen: HandlersOf<'TaskCourse'>['reopen'] = async ({ path, body: { versio
   const { locked, before } = await lockTask(path.id);
   if (before.version !== version) throw versionConflict(before);
   await refuseReopening(before, number);
+  if (!isOpenState(before.state)) await refuseClosedProject([before.project?.id], 'number', () => before);
   const open = await takeUpAgain(context, before, number);
   const standing = isOpenState(before.state) ? {} : await entering(await firstStatus('TODO', '“To do”'));
   return store(context, { locked, before }, { columns: { ...standing, ...reopened, ...open }, reason });
@@ -106,6 +113,8 @@ export const recurringHandlers: Pick<
   reopen,
   skip,
   completionEffect: async ({ path: { id } }) => effectOfCompletion(await liveTask(id)),
-  occurrences: async ({ path: { id } }, context) => occurrencesOf(context, (await liveTask(id)).id),
-  dates: async ({ body: { recurrence } }) => ({ dates: await firstDates(recurrence, 5) }),
+  occurrences: async ({ path: { id } }, context) => occurrencesOf(context, await liveTask(id)),
+  dates: async ({ body: { recurrence, taskId } }) => ({
+    dates: await firstDates(recurrence, taskId === undefined ? null : (await liveTask(taskId)).id),
+  }),
 };

@@ -16,6 +16,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import {
   assignedRecords,
   choicesOf,
@@ -30,6 +31,7 @@ import {
   type AddedValue,
 } from '#server/modules/record/index.ts';
 
+import { taskDoer } from './doer.ts';
 import { isOverdue, ofFigure } from './figures.ts';
 import { saveTasks } from './save.ts';
 import { openStatusChoice } from './statuses.ts';
@@ -99,13 +101,19 @@ export const taskRegister = defineRegister({
       dueBy: until(task.dueOn),
       every: (periods) => periods && sql`${task.recurrence} ->> 'every' = any(${sql.param(periods)}::text[])`,
       dueFrom: (days) => or(...(days ?? []).map((day) => gte(task.dueOn, day))),
+      completedFrom: (days) =>
+        or(
+          ...(days ?? []).map(
+            (day) => sql`(${task.completedAt} at time zone ${timeZoneInQuery})::date >= ${day}::date`,
+          ),
+        ),
       startsBy: (days) =>
         or(...(days ?? []).map((day) => sql`coalesce(${task.startsOn}, ${task.dueOn}) <= ${day}::date`)),
       figure: ofFigure,
     },
   }),
   input: taskInput,
-  choices: { ...choicesOf(task), statusId: openStatusChoice, predecessorIds: recordOf('task') },
+  choices: { ...choicesOf(task), ownerId: taskDoer, statusId: openStatusChoice, predecessorIds: recordOf('task') },
   problems: ({ startsOn, dueOn }) =>
     startsOn !== null && dueOn !== null && startsOn > dueOn
       ? [{ field: 'dueOn', message: 'Choose a day that is not before the start' }]
@@ -119,7 +127,7 @@ export const taskRegister = defineRegister({
       : []),
   ],
   searchable: ({ description }) => [description],
-  save: saveTasks,
+  save: (records) => saveTasks(records, async (id) => (await reader.read([id]))[0]),
 });
 
 export const { live: liveTask } = readersOf(taskRegister);

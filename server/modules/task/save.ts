@@ -1,11 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 
+import { isOpenState } from '#domain/task/task-lifecycle.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { task, taskDependency, taskStatus } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { assign, chosenIn, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
+import { refuseClosedProject } from './closed-project.ts';
 import { lockBoard, placesAtEnd } from './places.ts';
 import { firstStatus } from './statuses.ts';
 
@@ -42,6 +44,25 @@ async function meanings(ids: readonly string[]): Promise<ReadonlyMap<string, Sta
     .from(taskStatus)
     .where(inArray(taskStatus.id, [...ids]));
   return new Map(rows.map(({ id, category }) => [id, category]));
+}
+
+/** The projects to which open tasks are added, with these. */
+async function projectsEntered(records: readonly SavedRecord<TaskInput>[]) {
+  const rows = await db
+    .select({ id: task.id, projectId: task.projectId, state: task.state })
+    .from(task)
+    .where(
+      inArray(
+        task.id,
+        records.map(({ key }) => key.id),
+      ),
+    );
+  const before = new Map(rows.map((row) => [row.id, row]));
+  return records.flatMap(({ key, input: { projectId } }) => {
+    const was = before.get(key.id);
+    if (projectId === null || projectId.toLowerCase() === was?.projectId) return [];
+    return was === undefined || isOpenState(was.state) ? [{ id: key.id, projectId, isStored: was !== undefined }] : [];
+  });
 }
 
 /** Where each task stands after this: those with another status at the end of its column, in their order. */
@@ -82,8 +103,18 @@ async function isCircular(ids: readonly string[]): Promise<boolean> {
   return rows[0]?.circular ?? false;
 }
 
-/** Inserts or updates tasks beside their records. @throws ApiError 400 for tasks that wait for themselves */
-export async function saveTasks(records: readonly SavedRecord<TaskInput>[]): Promise<void> {
+/** Inserts or updates tasks beside their records. @param stored reads a task as it is @throws ApiError 400 for tasks that wait for themselves, 409 for open ones of a project that is over */
+export async function saveTasks(
+  records: readonly SavedRecord<TaskInput>[],
+  stored: (id: string) => unknown,
+): Promise<void> {
+  const entered = await projectsEntered(records);
+  const [first] = entered;
+  await refuseClosedProject(
+    entered.map(({ projectId }) => projectId),
+    'projectId',
+    () => (first?.isStored === true ? stored(first.id) : undefined),
+  );
   await lockBoard();
   const settled = await settledStandings(records);
   await saveTaskRows(

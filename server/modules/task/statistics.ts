@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { taskPeriodValues } from '#openapi/generated/values.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, task, taskSeverity, taskStatus, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -21,6 +22,12 @@ interface Counted {
   readonly totals: Pick<Statistics, 'open' | 'overdue' | 'dueSoon' | 'unassigned'>;
   readonly statuses: readonly { readonly id: string; readonly count: number }[];
   readonly severities: readonly { readonly id: string | null; readonly count: number }[];
+  readonly periods: readonly {
+    readonly every: Schemas['TaskPeriod'];
+    readonly open: number;
+    readonly overdue: number;
+  }[];
+  readonly peopleTotal: number;
   readonly people: readonly { readonly id: string | null; readonly open: number; readonly overdue: number }[];
 }
 
@@ -29,9 +36,13 @@ const counted = rememberedByDay('task', todayOfTransaction, async (): Promise<Co
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     with alike as materialized (
       select ${task.statusId} as status_id, ${task.severityId} as severity_id, ${task.ownerId} as owner_id,
-        ${isOverdue} as overdue, ${isDueSoon} as soon, count(*)::integer as count
-      from ${liveTasks} where ${isOpen} group by 1, 2, 3, 4, 5
+        ${isOverdue} as overdue, ${isDueSoon} as soon, ${task.recurrence} ->> 'every' as every, count(*)::integer as count
+      from ${liveTasks} where ${isOpen} group by 1, 2, 3, 4, 5, 6
     ), of_status as (select status_id as id, sum(count)::integer as count from alike group by 1),
+    of_period as (
+      select every, sum(count)::integer as open, coalesce(sum(count) filter (where overdue), 0)::integer as overdue
+      from alike where every is not null group by 1
+    ),
     of_severity as (select severity_id as id, sum(count)::integer as count from alike group by 1),
     of_person as (
       select owner_id as id, sum(count)::integer as open, coalesce(sum(count) filter (where overdue), 0)::integer as overdue
@@ -43,6 +54,8 @@ const counted = rememberedByDay('task', todayOfTransaction, async (): Promise<Co
         'unassigned', coalesce(sum(count) filter (where owner_id is null), 0)::integer) from alike) as totals,
       (select coalesce(json_agg(of_status), '[]') from of_status) as statuses,
       (select coalesce(json_agg(of_severity), '[]') from of_severity) as severities,
+      (select coalesce(json_agg(of_period), '[]') from of_period) as periods,
+      (select count(distinct owner_id)::integer + (count(*) filter (where owner_id is null) > 0)::integer from alike) as "peopleTotal",
       (select coalesce(json_agg(of_person), '[]') from of_person) as people`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
@@ -67,8 +80,13 @@ const rowsIn = (rows: readonly object[], columns: SQL) =>
 /** What all tasks tell together. */
 export const figureHandlers: HandlersOf<'TaskFigures'> = {
   async statistics(_request, { user }) {
-    const [{ totals, statuses, severities, people }, mine] = await Promise.all([counted(), openTasksOf(user.id)]);
-    const { rows } = await db.execute<Omit<Statistics, keyof Counted['totals'] | 'mine'> & Record<string, unknown>>(sql`
+    const [{ totals, statuses, severities, periods, peopleTotal, people }, mine] = await Promise.all([
+      counted(),
+      openTasksOf(user.id),
+    ]);
+    const { rows } = await db.execute<
+      Pick<Statistics, 'byPerson' | 'bySeverity' | 'byStatus'> & Record<string, unknown>
+    >(sql`
       select (select coalesce(json_agg(json_build_object('count', counted.count, 'state', ${taskStatus.category},
             'status', json_build_object('id', ${taskStatus.id}, 'name', ${taskStatus.name}))
             order by ${taskStatus.position}, ${taskStatus.id}), '[]')
@@ -85,6 +103,7 @@ export const figureHandlers: HandlersOf<'TaskFigures'> = {
           from ${rowsIn(people, sql`id uuid, open integer, overdue integer`)} left join ${userAccount} on ${userAccount.id} = counted.id) as "byPerson"`);
     const [named] = rows;
     if (named === undefined) throw new Error('An aggregate has no row');
-    return { ...totals, mine, ...named };
+    const byPeriod = taskPeriodValues.flatMap((every) => periods.filter((one) => one.every === every));
+    return { ...totals, mine, ...named, people: peopleTotal, byPeriod };
   },
 };

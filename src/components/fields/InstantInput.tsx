@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { formatInstant, isInstant } from '#src/components/format.ts';
-import { dayAndTime, instantAt } from '#src/components/zoned-format.ts';
+import { dayAndTime, instantAt, oddTimeAt } from '#src/components/zoned-format.ts';
 import { isDay } from '#src/ui/form/day.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { css } from '#styled/css/index.js';
@@ -34,6 +34,9 @@ function valueOf({ day, time }: Typed): string | null {
   return isDay(day) && time !== '' ? instantAt(day, time) : day;
 }
 
+const oddTimeOf = ({ day, time }: Typed) =>
+  day !== null && isDay(day) && time !== '' ? oddTimeAt(day, time) : undefined;
+
 /** A day with a time, in the person's own time zone. */
 export function InstantInput<Field extends string>({
   form,
@@ -43,6 +46,8 @@ export function InstantInput<Field extends string>({
 }: BoundProps<Field, string | null>) {
   const value = form.draft[field];
   const [typed, setTyped] = useState<Typed>(() => typedOf(value));
+  // What was said of a time that the clocks skip, as long as the fields show the one that it was taken as.
+  const [said, setSaid] = useState<{ readonly of: string | null; readonly text: string } | null>(null);
   // A value set from outside in the meantime replaces what was typed.
   const shown = valueOf(typed) === value ? typed : typedOf(value);
   if (form.readOnly) {
@@ -50,12 +55,22 @@ export function InstantInput<Field extends string>({
   }
   const change = (next: Typed) => {
     setTyped(next);
+    setSaid(null);
     form.change(field, valueOf(next));
   };
+  const odd = oddTimeOf(shown);
+  /** Shows the time that is stored, once the person has finished typing another one. */
+  const settle = () => {
+    if (odd === undefined) return;
+    setTyped(odd.takenAs);
+    setSaid({ of: value, text: odd.said });
+  };
+  const clockChange = odd?.said ?? (said?.of === value ? said?.text : undefined);
   return (
     <div className={row} role="group" aria-label={label}>
       <DayField
         label={label}
+        help={clockChange}
         {...rest}
         value={shown.day}
         error={form.errorOf(field)}
@@ -66,6 +81,7 @@ export function InstantInput<Field extends string>({
         type="time"
         value={shown.time}
         onChange={(event) => change({ ...shown, time: event.currentTarget.value })}
+        onBlur={settle}
       />
     </div>
   );

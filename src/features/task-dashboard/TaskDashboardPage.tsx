@@ -10,6 +10,7 @@ import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
+import { recurrenceFilterWords } from '#src/registers/words/task.ts';
 import { Bars } from '#src/ui/chart/Bars.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { labels } from '#src/ui/labels.ts';
@@ -25,6 +26,7 @@ interface ToTasksProps {
     readonly ownerId?: string[];
     readonly statusId?: string[];
     readonly severityId?: string[];
+    readonly every?: Schemas['TaskPeriod'][];
   };
   readonly children: ReactNode;
 }
@@ -80,6 +82,7 @@ function Numbers({ statistics }: NumbersProps) {
         <StatusRegion statistics={statistics} />
         <SeverityRegion statistics={statistics} />
         <PersonRegion statistics={statistics} />
+        {statistics.byPeriod.length > 0 && <PeriodRegion statistics={statistics} />}
       </DashboardRegions>
     </>
   );
@@ -128,8 +131,30 @@ const personParts = [
   { name: 'Overdue', tone: 'alarming' },
 ] as const;
 
-const PersonRegion = ({ statistics: { byPerson } }: NumbersProps) => (
-  <Region title="By person" note="Open tasks, in time and overdue, those with the most overdue first">
+/** Both numbers of a row, of which that of the overdue ones leads to exactly those. */
+const linkedNumbers = (open: number, overdue: number, search: Omit<ToTasksProps['search'], 'figure'>) => ({
+  values: [open - overdue, overdue],
+  shown: [
+    formatNumber(open - overdue),
+    overdue === 0 ? (
+      formatNumber(0)
+    ) : (
+      <ToTasks key="overdue" search={{ figure: 'OVERDUE', ...search }}>
+        {formatNumber(overdue)}
+      </ToTasks>
+    ),
+  ],
+});
+
+const PersonRegion = ({ statistics: { byPerson, people } }: NumbersProps) => (
+  <Region
+    title="By person"
+    note={
+      people > byPerson.length
+        ? `Open tasks, in time and overdue: the first ${byPerson.length} of ${formatNumber(people)} people, those with the most overdue first`
+        : 'Open tasks, in time and overdue, those with the most overdue first'
+    }
+  >
     <Bars
       label="Open tasks by person"
       rowLabel="Person"
@@ -142,8 +167,32 @@ const PersonRegion = ({ statistics: { byPerson } }: NumbersProps) => (
             {owner?.name ?? labels.unassigned}
           </ToTasks>
         ),
-        values: [open - overdue, overdue],
+        ...linkedNumbers(open, overdue, { ownerId: [owner?.id ?? 'none'] }),
       }))}
     />
   </Region>
 );
+
+const PeriodRegion = ({ statistics: { byPeriod } }: NumbersProps) => (
+  <Region
+    title="Recurring tasks by period"
+    note="Open tasks in time, and those of which a period has passed and is not done"
+  >
+    <Bars
+      label="Recurring tasks by period"
+      rowLabel="Period"
+      parts={periodParts}
+      format={formatNumber}
+      bars={byPeriod.map(({ every, open, overdue }) => ({
+        key: every,
+        name: <ToTasks search={{ figure: 'OPEN', every: [every] }}>{recurrenceFilterWords.labels[every]}</ToTasks>,
+        ...linkedNumbers(open, overdue, { every: [every] }),
+      }))}
+    />
+  </Region>
+);
+
+const periodParts = [
+  { name: 'In time', tone: 'accent' },
+  { name: 'Passed, not done', tone: 'alarming' },
+] as const;

@@ -31,10 +31,12 @@ const checklistKind = partKind<ChecklistKind>({
 interface ChecklistProps {
   readonly taskId: string;
   readonly mayEdit: boolean;
+  /** Who the task is assigned to ticks its items, also without the right to edit tasks. */
+  readonly mayTick: boolean;
 }
 
 /** What belongs to a task, item by item. */
-export function Checklist({ taskId, mayEdit }: ChecklistProps) {
+export function Checklist({ taskId, mayEdit, mayTick }: ChecklistProps) {
   const { isPending, tick } = useTick(taskId);
   return (
     <FieldSection title="Checklist">
@@ -42,6 +44,7 @@ export function Checklist({ taskId, mayEdit }: ChecklistProps) {
         kind={checklistKind}
         recordId={taskId}
         mayEdit={mayEdit}
+        mayUseTools={mayTick}
         name="Items of the checklist"
         renderTotals={(items) => (
           <p className={partTotals}>

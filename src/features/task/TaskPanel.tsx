@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { isOpenState } from '#domain/task/task-lifecycle.ts';
 import { changesOf } from '#machines/record/merge.ts';
 import { taskInputBounds as bounds } from '#openapi/generated/bounds.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -13,6 +14,7 @@ import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberOrNoneInput } from '#src/components/fields/NumberInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { none } from '#src/components/register/list-search.ts';
+import { useSession } from '#src/components/SessionProvider.tsx';
 import { LoadingPanel } from '#src/registers/LoadingPanel.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
@@ -34,12 +36,13 @@ import { TaskRecords } from './TaskRecords.tsx';
 export function TaskPanel({ id, place }: RecordPanelProps<Task>) {
   // A step changes the stored task: the form starts again with it.
   const [steps, setSteps] = useState(0);
+  const mayWork = useMayWork();
   const onTaken = () => setSteps((count) => count + 1);
   const project = useShownProject(id === 'new');
   if (project === 'loading') return <LoadingPanel noun={taskKind.noun} />;
   const kind = { ...editableTask, empty: { ...editableTask.empty, projectId: project?.id ?? null } };
   return (
-    <RecordScreen key={steps} kind={kind} id={id} place={place} words={words}>
+    <RecordScreen key={steps} kind={kind} id={id} place={place} words={words} mayAddFiles={mayWork}>
       {(form, stored) => {
         if (stored === null) return <TaskForm form={form} stored={stored} project={project} />;
         const hasChanges = Object.keys(changesOf(editableTask.draftOf(stored), form.draft)).length > 0;
@@ -48,7 +51,7 @@ export function TaskPanel({ id, place }: RecordPanelProps<Task>) {
             <TaskCourseSection task={stored} hasChanges={hasChanges} onTaken={onTaken} />
             <TaskRecords taskId={stored.id} />
             <TaskForm form={form} stored={stored} project={stored.project} />
-            <Checklist taskId={stored.id} mayEdit={!form.readOnly} />
+            <Checklist taskId={stored.id} mayEdit={!form.readOnly} mayTick={!form.readOnly || mayWork(stored)} />
             <RecurrenceSection task={stored} hasChanges={hasChanges} mayEdit={!form.readOnly} onTaken={onTaken} />
             <RaiseFinding recordId={stored.id} />
           </>
@@ -56,6 +59,12 @@ export function TaskPanel({ id, place }: RecordPanelProps<Task>) {
       }}
     </RecordScreen>
   );
+}
+
+/** Whether a task is the person's own and open: they may tick its checklist and attach files, also without the right to edit tasks. */
+function useMayWork(): (task: Task) => boolean {
+  const ownId = useSession(({ context }) => context.account?.id);
+  return ({ owner, state }) => owner !== null && owner.id === ownId && isOpenState(state);
 }
 
 /** The project whose tasks the page shows, to which a new one belongs; null unless it is one that the person may view. */
@@ -79,7 +88,7 @@ function TaskForm({ form, stored, project }: TaskFormProps) {
       <TitleInput form={form} field="title" words={words.title} required />
       <ProseInput form={form} field="description" words={words.description} />
       <FieldPair>
-        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
+        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} able="task" />
         <LookupInput form={form} field="severityId" words={words.severityId} current={stored?.severity} />
         <DayInput form={form} field="startsOn" words={words.startsOn} />
         <DayInput form={form} field="dueOn" words={words.dueOn} />

@@ -8,6 +8,6 @@ import { taskWords as words } from '#src/registers/words/task.ts';
 export const taskBatchFields: BatchFields<TaskKind['draft'], Exclude<BatchFieldOf<'Tasks'>, 'projectId'>> = {
   statusId: batchLookup('statusId', words.statusId),
   severityId: batchLookup('severityId', words.severityId),
-  ownerId: batchOwner('ownerId', words.ownerId),
+  ownerId: batchOwner('ownerId', words.ownerId, 'task'),
   dueOn: batchDay('dueOn', words.dueOn),
 };

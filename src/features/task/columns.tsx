@@ -7,6 +7,10 @@ import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-col
 import { TaskStatusText } from '#src/registers/record-tasks/task-marks.tsx';
 import { taskWords as words } from '#src/registers/words/task.ts';
 
+/** What must be done first, by reference. */
+const refsOf = (predecessors: Task['predecessors']) =>
+  predecessors.length === 0 ? null : predecessors.map(({ ref }) => ref).join(', ');
+
 /** The columns besides reference and title. */
 export const taskColumns: readonly Column<Task, NonNullable<TaskKind['query']['sortId']>>[] = [
   {
@@ -41,6 +45,12 @@ export const taskColumns: readonly Column<Task, NonNullable<TaskKind['query']['s
     cell: ({ checklistDone, checklistTotal }) => (
       <WordsCell>{checklistTotal === 0 ? null : `${checklistDone} of ${checklistTotal}`}</WordsCell>
     ),
+  },
+  {
+    id: 'predecessors',
+    header: 'After',
+    hidden: true,
+    cell: ({ predecessors }) => <WordsCell>{refsOf(predecessors)}</WordsCell>,
   },
   fieldColumn('startsOn', words.startsOn, { sortKey: 'startsOn', hidden: true }),
   fieldColumn('estimate', words.estimate, { hidden: true }),

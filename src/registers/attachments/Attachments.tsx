@@ -25,22 +25,22 @@ import { useUploadActor } from './useUploadActor.ts';
 const dropTarget = css({ '&[data-over]': { background: 'bg.selected' } });
 
 /** The files of a record, and those that are being attached to it; more are chosen, or dropped anywhere here. */
-export function Attachments({ recordId, mayEdit, files: { note, takesRaw }, guardUnsent }: RecordSectionProps) {
+export function Attachments({ recordId, mayEdit, files: { note, takesRaw, mayAdd }, guardUnsent }: RecordSectionProps) {
   const pages = useInfiniteQuery(attachmentPagesQuery(useApi(), recordId));
   const uploads = useUploadActor(recordId);
   const { actor, choose, replace, sent } = uploads;
   const { files, current } = useSelector(actor, ({ context }) => context);
   useEffect(() => guardUnsent(() => actor.getSnapshot().context.current !== null), [guardUnsent, actor]);
-  const drop = useDrop(mayEdit, choose);
+  const drop = useDrop(mayAdd, choose);
   const [open, setOpen] = useState<OpenFile | null>(null);
   return (
     <SectionFrame
       what="files"
       fetched={pages}
       foot={
-        mayEdit && (
+        mayAdd && (
           <ChooseFiles takesRaw={takesRaw} onChoose={choose}>
-            <AttachDocument recordId={recordId} />
+            {mayEdit && <AttachDocument recordId={recordId} />}
           </ChooseFiles>
         )
       }

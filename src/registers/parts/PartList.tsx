@@ -61,6 +61,8 @@ interface PartListProps<K extends PartShape> {
   readonly renderFacts: (part: K['entity']) => ReactNode;
   /** What is shown in full below the facts. */
   readonly renderText?: (part: K['entity']) => ReactNode;
+  /** Whether the person may use these buttons also without the right to edit the record. */
+  readonly mayUseTools?: boolean;
   /** Buttons before those that change and remove a part. */
   readonly renderTools?: (part: K['entity'], index: number, parts: readonly K['entity'][]) => ReactNode;
   readonly renderFields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
@@ -113,27 +115,31 @@ interface ItemProps<K extends PartShape> extends PartListProps<K> {
 }
 
 function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: ItemProps<K>) {
-  const { kind, recordId, mayEdit, renderFacts, renderText, renderTools } = props;
+  const { kind, recordId, mayEdit, renderFacts, renderText, renderTools, mayUseTools = mayEdit } = props;
   const removal = useRemoval(kind, recordId);
   return (
     <li className={item}>
       <span className={name} dir="auto">
         {part.title}
       </span>
-      {mayEdit && (
+      {(mayEdit || mayUseTools) && (
         <span className={tools}>
-          {renderTools?.(part, index, parts)}
-          <IconButton className={partTool} label={`Change: ${part.title}`} onClick={onChange}>
-            <EditIcon />
-          </IconButton>
-          <IconButton
-            className={partTool}
-            label={`Remove: ${part.title}`}
-            disabled={removal.isPending}
-            onClick={() => removal.mutate(part)}
-          >
-            <TrashIcon />
-          </IconButton>
+          {mayUseTools && renderTools?.(part, index, parts)}
+          {mayEdit && (
+            <>
+              <IconButton className={partTool} label={`Change: ${part.title}`} onClick={onChange}>
+                <EditIcon />
+              </IconButton>
+              <IconButton
+                className={partTool}
+                label={`Remove: ${part.title}`}
+                disabled={removal.isPending}
+                onClick={() => removal.mutate(part)}
+              >
+                <TrashIcon />
+              </IconButton>
+            </>
+          )}
         </span>
       )}
       <div className={facts}>{renderFacts(part)}</div>

@@ -15,6 +15,8 @@ export interface RecordSectionProps {
     readonly note: ReactNode;
     /** Whether they may be raw evidence. */
     readonly takesRaw: boolean;
+    /** Whether the person may add some, also without the right to edit the record. */
+    readonly mayAdd: boolean;
   };
   /** The comment that a notification is about. */
   readonly comment: string | undefined;

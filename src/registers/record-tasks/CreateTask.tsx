@@ -54,7 +54,7 @@ export function CreateTask({ recordId }: { readonly recordId: string }) {
           <>
             <TitleInput form={form} field="title" words={words.title} required />
             <FieldPair>
-              <OwnerInput form={form} field="ownerId" words={words.ownerId} current={null} />
+              <OwnerInput form={form} field="ownerId" words={words.ownerId} current={null} able="task" />
               <DayInput form={form} field="dueOn" words={words.dueOn} />
             </FieldPair>
           </>

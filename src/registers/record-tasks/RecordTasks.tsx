@@ -4,6 +4,7 @@ import { task } from '#openapi/generated/records.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { recordTasksQuery, type RecordTask } from '#src/api/task/record-tasks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
+import { formatNumber } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -40,6 +41,10 @@ const foot = css({
 
 const isOpen = ({ state }: RecordTask) => state === 'TODO' || state === 'IN_PROGRESS';
 
+/** Of a control that is carried out again and again: how often it was not, until today. */
+const periodsPassed = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'period' : 'periods'} passed, not done`;
+
 /** The tasks of a record, and new ones. */
 export function RecordTasks({ recordId }: RecordSectionProps) {
   const tasks = useQuery(recordTasksQuery(useApi(), recordId));
@@ -70,6 +75,9 @@ export function RecordTasks({ recordId }: RecordSectionProps) {
                 <span className={facts}>
                   <DueNote person={one.owner} day={isOpen(one) ? one.dueOn : null} />
                 </span>
+                {one.passedPeriods !== null && one.passedPeriods > 0 && (
+                  <span className={facts}>{periodsPassed(one.passedPeriods)}</span>
+                )}
                 <TaskStatusText {...one} />
               </li>
             ))}

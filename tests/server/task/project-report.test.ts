@@ -37,7 +37,12 @@ test('the report of a project has its health and its tasks, open ones first, wit
       project: { title, progress: 50, openTasks: 1, doneTasks: 1 },
       totalTasks: 2,
       tasks: [
-        { id: recurring.id, state: 'TODO', dueOn: '2099-02-28', periods: { done: 1, late: 0, missed: 0, skipped: 0 } },
+        {
+          id: recurring.id,
+          state: 'TODO',
+          dueOn: '2099-02-28',
+          periods: { done: 1, late: 0, missed: 0, skipped: 0, passed: 0 },
+        },
         { id: done.id, state: 'DONE', periods: null },
       ],
     },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { daysAfter } from '#domain/time/days-after.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { create, unique, type Body, type Stored } from '#tests/contract/samples.ts';
-import { monthly, newTask, recur, statusNamed } from '#tests/contract/task-fixtures.ts';
+import { addPlaybook, monthly, newTask, recur, statusNamed } from '#tests/contract/task-fixtures.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 
@@ -27,6 +28,8 @@ const change = (place: Place, { id, version }: Stored, body: Body) =>
   });
 
 const today = () => new Date().toISOString().slice(0, 10);
+
+const daysAgo = (days: number) => daysAfter(today(), -days);
 
 const yearsAgo = (years: number) =>
   `${Number(today().slice(0, 4)) - years}${today().slice(4)}`.replace('02-29', '02-28');
@@ -190,6 +193,64 @@ describe('recurring tasks', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'dueOn' }] } });
   });
 
+  test('periods that have passed and are not done are listed and counted before the task is completed', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly(daysAgo(5), { every: 'DAILY' }));
+    const { body } = await call(harbour, `task/${task.id}/occurrences`);
+    expect(body).toMatchObject({ data: { data: [], counts: [], passedCount: 5 } });
+    expect(at(body, 'data.passed')).toMatchObject(
+      [1, 2, 3, 4, 5].map((days) => ({ number: 6 - days, coversFrom: daysAgo(days), dueOn: daysAgo(days) })),
+    );
+    const { id: recordId } = await create(harbour, 'OwnControls', { title: unique() });
+    await call(harbour, `records/${recordId}/links`, { otherId: task.id, type: 'relates' });
+    expect((await call(harbour, `records/${recordId}/tasks`)).body).toMatchObject({ data: [{ passedPeriods: 5 }] });
+    await act(harbour, task.id, 'COMPLETE');
+    expect((await call(harbour, `task/${task.id}/occurrences`)).body).toMatchObject({
+      data: { passed: [], passedCount: 0, more: 0 },
+    });
+    const notYet = await newTask(harbour);
+    await recur(harbour, notYet, monthly(today(), { every: 'DAILY' }));
+    expect((await call(harbour, `task/${notYet.id}/occurrences`)).body).toMatchObject({ data: { passedCount: 0 } });
+  });
+
+  test('one that is to be repeated so often after completion counts from where its rule began', async () => {
+    const { harbour } = places();
+    const task = await newTask(harbour);
+    await recur(harbour, task, monthly('2099-01-31'));
+    for (const _ of [1, 2, 3]) await act(harbour, task.id, 'COMPLETE');
+    const thrice = monthly('2099-01-31', { basis: 'COMPLETION', count: 3 });
+    expect((await recur(harbour, { ...task, version: 5 }, thrice)).status).toBe(200);
+    const first = await act(harbour, task.id, 'COMPLETE');
+    expect(first.body).toMatchObject({ data: { state: 'TODO', occurrence: 5 } });
+    // Stored again unchanged, it goes on.
+    await recur(harbour, { ...task, version: 7 }, thrice);
+    const second = await act(harbour, task.id, 'COMPLETE');
+    expect(second.body).toMatchObject({ data: { state: 'TODO', occurrence: 6 } });
+    const last = await act(harbour, task.id, 'COMPLETE');
+    expect(last.body).toMatchObject({ data: { state: 'DONE', occurrence: 6 } });
+  });
+
+  test('the dates that are shown of a task follow what has ended, and after completion only the first is known', async () => {
+    const { harbour, meridian } = places();
+    const task = await newTask(harbour);
+    const recurrence = monthly('2099-01-31');
+    await recur(harbour, task, recurrence);
+    await act(harbour, task.id, 'COMPLETE');
+    const datesOf = async (given: Body, place = harbour) =>
+      at((await call(place, 'task-dates', { recurrence, ...given })).body, 'data.dates');
+    expect(await datesOf({ taskId: task.id })).toEqual([
+      '2099-02-28',
+      '2099-03-31',
+      '2099-04-30',
+      '2099-05-31',
+      '2099-06-30',
+    ]);
+    const after = { recurrence: { ...recurrence, basis: 'COMPLETION' } };
+    expect(await datesOf(after)).toEqual(['2099-01-31']);
+    expect((await call(meridian, 'task-dates', { recurrence, taskId: task.id })).status).toBe(404);
+  });
+
   test('the next five dates are shown before a rule is stored', async () => {
     const { harbour } = places();
     const { body } = await call(harbour, 'task-dates', { recurrence: monthly('2027-01-31') });
@@ -225,5 +286,59 @@ describe('projects', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ message: '1 task is still open' }] } });
     await act(harbour, task.id, 'COMPLETE');
     expect((await call(harbour, `project/${id}/status`, { version: 2, action: 'COMPLETE' })).status).toBe(200);
+  });
+
+  const closed = async (place: Place, action: 'CANCEL' | 'COMPLETE') => {
+    const { id } = await create(place, 'Projects', { title: unique() });
+    if (action === 'COMPLETE') await call(place, `project/${id}/status`, { version: 1, action: 'START' });
+    const task = await newTask(place, { projectId: id });
+    await act(place, task.id, 'COMPLETE');
+    const version = action === 'COMPLETE' ? 2 : 1;
+    const ended = await call(place, `project/${id}/status`, { version, action, reason: 'Over' });
+    expect(ended.status).toBe(200);
+    return { id, task };
+  };
+
+  test.each(['COMPLETE', 'CANCEL'] as const)('one that is over (%s) gets no open task, by any way', async (action) => {
+    const { harbour } = places();
+    const { id: projectId, task } = await closed(harbour, action);
+    const refusedAt = (field: string) => ({
+      status: 409,
+      body: { errors: [{ field, message: 'Reopen the project first' }] },
+    });
+    expect(await call(harbour, 'task', { title: unique(), projectId })).toMatchObject(refusedAt('projectId'));
+    expect(await call(harbour, `records/${projectId}/tasks`, { title: unique() })).toMatchObject(
+      refusedAt('projectId'),
+    );
+    const { id: playbookId } = await addPlaybook(harbour);
+    const started = await call(harbour, `records/${projectId}/playbooks`, { playbookId });
+    expect(started).toMatchObject(refusedAt('projectId'));
+    const elsewhere = await newTask(harbour);
+    expect(await change(harbour, elsewhere, { projectId })).toMatchObject({
+      ...refusedAt('projectId'),
+      body: { ...refusedAt('projectId').body, current: { id: elsewhere.id } },
+    });
+    expect(await act(harbour, task.id, 'REOPEN')).toMatchObject(refusedAt('action'));
+    const statusId = await statusNamed(harbour, 'To do');
+    const moved = await call(harbour, `task/${task.id}/move`, { statusId, beforeId: null, afterId: null });
+    expect(moved).toMatchObject(refusedAt('statusId'));
+    // What it is about can still be corrected.
+    expect((await change(harbour, { ...task, version: 2 }, { estimate: 3 })).status).toBe(200);
+    const { body } = await call(harbour, `project/${projectId}`);
+    await call(harbour, `project/${projectId}/status`, { version: at(body, 'data.version'), action: 'REOPEN' });
+    expect((await call(harbour, 'task', { title: unique(), projectId })).status).toBe(201);
+  });
+
+  test('one is not completed at the moment at which it gets a task', async () => {
+    const { harbour } = places();
+    for (const _ of [1, 2, 3, 4, 5, 6]) {
+      const { id } = await create(harbour, 'Projects', { title: unique() });
+      await call(harbour, `project/${id}/status`, { version: 1, action: 'START' });
+      const [ended, added] = await Promise.all([
+        call(harbour, `project/${id}/status`, { version: 2, action: 'COMPLETE' }),
+        call(harbour, 'task', { title: unique(), projectId: id }),
+      ]);
+      expect([ended.status, added.status]).toEqual(ended.status === 200 ? [200, 409] : [400, 201]);
+    }
   });
 });

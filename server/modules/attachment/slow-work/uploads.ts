@@ -83,11 +83,11 @@ export function addHandler(
 }
 
 /** The handlers that receive files. */
-export function uploadHandlers({ files, limits }: UploadParts, changes: FileChanges) {
+export function uploadHandlers({ files, limits }: UploadParts, changes: FileChanges, mayAdd: MayChange) {
   const adding = { limits, changes };
   const receive = receiver({ files, limits });
   return {
-    add: addHandler({ files, limits }, changes),
+    add: addHandler({ files, limits }, changes, mayAdd),
 
     async addVersion({ path: { id }, query: { version, name }, body }, context) {
       const isRaw = await context.inTransaction(async () => {

@@ -42,6 +42,15 @@ export const lockRecords = (kind: RecordKind, ids: readonly string[]): Promise<L
     .orderBy(asc(record.id))
     .for('no key update');
 
+/** Keeps named records as they are until the transaction ends, in the order of their ids: others may keep them, too, but nobody changes them. */
+export const keepRecords = (kind: RecordKind, ids: readonly string[]) =>
+  db
+    .select({ id: record.id })
+    .from(record)
+    .where(and(inArray(record.id, [...ids]), eq(record.kind, kind)))
+    .orderBy(asc(record.id))
+    .for('share');
+
 /** Locks a live record against changes by others. @throws ApiError 404 */
 export async function lockLive(kind: RecordKind, id: string): Promise<LockedRecord> {
   const [locked] = await lockRecords(kind, [id]);

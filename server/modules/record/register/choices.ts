@@ -41,6 +41,8 @@ export interface Choice {
   readonly options?: (query: PickerQuery, reader: Reader) => Promise<readonly Named[]>;
   /** The register whose records these are. */
   readonly records?: RecordKind;
+  /** Whether these are people: one who has left can get back what an undone change took from them. */
+  readonly ofPeople?: boolean;
   /** The look-up whose entries these are. */
   readonly entries?: LookupKind;
   /** The names of the first entries that a form offers, up to so many; omitted where they are too many or personal. */
@@ -218,6 +220,7 @@ export const member: Choice = {
   find: presentMembers,
   message: 'Choose a member of the organisation',
   named: membersNamed,
+  ofPeople: true,
   tellApart: 'Write the e-mail address',
   options: (query) =>
     db

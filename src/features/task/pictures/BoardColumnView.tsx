@@ -1,12 +1,16 @@
+import { createLink } from '@tanstack/react-router';
 import { memo, useId } from 'react';
 
 import type { Task } from '#src/api/task/tasks.ts';
+import { formatNumber } from '#src/components/format.ts';
 import { StateGlyph } from '#src/registers/record-tasks/task-marks.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { BoardCard } from './BoardCard.tsx';
 import { columnDropping } from './dragging.ts';
-import type { StatusColumn } from './useColumns.ts';
+import { daysOfDone, type StatusColumn } from './useColumns.ts';
 import type { TaskBoardActor } from './useTaskBoardActor.ts';
 
 const root = css({
@@ -46,6 +50,10 @@ const list = css({
 });
 const note = css({ margin: '0', padding: '8', color: 'fg.subtle', textStyle: 'xs' });
 
+const more = css({ flexShrink: '0', padding: '4' });
+
+const TaskLink = createLink(TextLink);
+
 interface BoardColumnViewProps {
   readonly column: StatusColumn;
   /** In the order that is shown, with a card that is carried. */
@@ -59,11 +67,13 @@ interface BoardColumnViewProps {
   readonly mayMove: (task: Task) => boolean;
   readonly onPick: (id: string, how: 'dragged' | 'by hand') => void;
   readonly onOpen: (id: string) => void;
+  /** Shows the next cards of the column. */
+  readonly onMore: (statusId: string) => void;
 }
 
 /** The tasks with one status: drawn again only if one comes, goes or moves. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
-  const { column, cardIds, cards, carriedId, actor, open, mayMove, onPick, onOpen } = props;
+  const { column, cardIds, cards, carriedId, actor, open, mayMove, onPick, onOpen, onMore } = props;
   const { status, total } = column;
   const id = useId();
   const hidden = total - column.cards.length;
@@ -98,7 +108,26 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
           </li>
         )}
       </ol>
-      {hidden > 0 && <p className={note}>{hidden} more are in the list. Filter the board to see them.</p>}
+      {hidden > 0 && (
+        <div className={more}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Show more of ${status.name}`}
+            onClick={() => onMore(status.id)}
+          >
+            Show more ({formatNumber(hidden)})
+          </Button>
+        </div>
+      )}
+      {status.category === 'DONE' && (
+        <p className={note}>
+          Completed in the last {daysOfDone} days.{' '}
+          <TaskLink to="/manage-projects/tasks" search={{ statusId: [status.id] }}>
+            All in the list
+          </TaskLink>
+        </p>
+      )}
     </section>
   );
 });

@@ -31,7 +31,7 @@ const board = css({
 
 /** The tasks in the columns of their statuses. A card is moved by the pointer, or with the keyboard from its grip. */
 export function TaskBoard({ address }: { readonly address: TaskAddress }) {
-  const { columns, error, retry, lacks, retryLacking } = useColumns(address);
+  const { columns, error, retry, lacks, retryLacking, showMore } = useColumns(address);
   const announce = useMoveNotice();
   // Here, and not in the columns, which may be taken away while they are fetched: a card that is on its way is still told about.
   const actor = useTaskBoardActor((id, statusId) => announce(columns, id, statusId));
@@ -59,7 +59,7 @@ export function TaskBoard({ address }: { readonly address: TaskAddress }) {
           {lacks.message || texts.errors.fallback}
         </Banner>
       )}
-      <Columns columns={columns} address={address} actor={actor} />
+      <Columns columns={columns} address={address} actor={actor} onMore={showMore} />
     </>
   );
 }
@@ -68,11 +68,12 @@ interface ColumnsProps {
   readonly columns: readonly StatusColumn[];
   readonly address: TaskAddress;
   readonly actor: TaskBoardActor;
+  readonly onMore: (statusId: string) => void;
 }
 
 const none: readonly string[] = [];
 
-function Columns({ columns, address, actor }: ColumnsProps) {
+function Columns({ columns, address, actor, onMore }: ColumnsProps) {
   const { shown, cards, carried, pick } = useHeldCard(columns, actor);
   const mayEdit = useMay({ ...taskKind.access, level: 'EDIT' });
   const ownId = useSession(({ context }) => context.account?.id);
@@ -96,6 +97,7 @@ function Columns({ columns, address, actor }: ColumnsProps) {
               mayMove={mayMove}
               onPick={pick}
               onOpen={open}
+              onMore={onMore}
             />
           );
         })}

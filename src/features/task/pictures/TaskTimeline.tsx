@@ -58,6 +58,15 @@ const title = css({
   cursor: 'pointer',
   _hover: { color: 'accent.fg' },
 });
+const waits = css({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'fg.subtle',
+  textStyle: 'xs',
+  fontWeight: 'regular',
+});
 const track = css({ position: 'relative', display: 'block', height: '[20px]' });
 const bar = css({
   position: 'absolute',
@@ -116,7 +125,13 @@ export function TaskTimeline({ address }: { readonly address: TaskAddress }) {
             <TimelineHead start={start} />
             <tbody>
               {rows.map((task) => (
-                <TimelineRow key={task.id} task={task} status={<TaskStatusText {...task} />} address={address}>
+                <TimelineRow
+                  key={task.id}
+                  task={task}
+                  after={task.predecessors}
+                  status={<TaskStatusText {...task} />}
+                  address={address}
+                >
                   <Bar task={task} start={start} planned={datesOf(planned, task.id)} />
                 </TimelineRow>
               ))}
@@ -163,17 +178,24 @@ const TimelineHead = ({ start }: { readonly start: string }) => (
 
 interface TimelineRowProps {
   readonly task: Pick<Task, 'id' | 'title'>;
+  /** What must be done first. */
+  readonly after?: Task['predecessors'];
   readonly status: ReactNode;
   readonly address: TaskAddress;
   readonly children: ReactNode;
 }
 
-const TimelineRow = ({ task, status, address, children }: TimelineRowProps) => (
+const TimelineRow = ({ task, after, status, address, children }: TimelineRowProps) => (
   <tr>
     <th className={`${cell} ${titleColumn}`} scope="row">
       <button type="button" className={title} title={task.title} dir="auto" onClick={() => address.openRecord(task.id)}>
         {task.title}
       </button>
+      {after !== undefined && after.length > 0 && (
+        <span className={waits} title={after.map(({ ref, title: name }) => `${ref} ${name}`).join('\n')}>
+          after {after.map(({ ref }) => ref).join(', ')}
+        </span>
+      )}
     </th>
     <td className={`${cell} ${statusColumn}`}>{status}</td>
     <td className={cell}>{children}</td>

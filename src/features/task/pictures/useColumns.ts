@@ -1,14 +1,20 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 
+import { daysAfter } from '#domain/time/days-after.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { listQuery, lookupOptionsQuery } from '#src/api/record/register.ts';
 import { taskStatisticsQuery, tasks, taskStatuses, type Task, type TaskStatus } from '#src/api/task/tasks.ts';
+import { today } from '#src/components/format.ts';
 
 import { taskAddress } from '../search.ts';
 import type { TaskAddress } from '../useTaskFilters.tsx';
 
-/** More would be no board any more: the list shows the others. */
-const mostCards = 100;
+/** As many more are shown at a time. */
+const cardsOfPage = 100;
+
+/** A column of what is done shows what was completed in these days; the list shows the rest. */
+export const daysOfDone = 30;
 
 /** So many are fetched by their ids. */
 const mostRetired = 100;
@@ -17,7 +23,7 @@ const mostRetired = 100;
 export interface StatusColumn {
   readonly status: TaskStatus;
   readonly cards: readonly Task[];
-  /** With those that are not shown. */
+  /** With those that are not shown; of what is done, those of the last days only. */
   readonly total: number;
 }
 
@@ -68,8 +74,13 @@ export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
   const statuses = useStatuses();
   const isShown = ({ id, category }: TaskStatus) =>
     category !== 'CANCELLED' && (search.statusId.length === 0 || search.statusId.includes(id));
-  const offered = useLists((statuses.offered.data ?? []).filter(isShown), search);
-  const retired = useLists(statuses.retired.filter(isShown), search);
+  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
+  const showMore = useCallback(
+    (id: string) => setPages((known) => new Map(known).set(id, (known.get(id) ?? 1) + 1)),
+    [],
+  );
+  const offered = useLists((statuses.offered.data ?? []).filter(isShown), { search, pages });
+  const retired = useLists(statuses.retired.filter(isShown), { search, pages });
   const columns = [...offered.columns, ...retired.columns].toSorted(
     (one, other) => one.status.position - other.status.position,
   );
@@ -84,32 +95,48 @@ export function useColumns({ search }: Pick<TaskAddress, 'search'>) {
       void Promise.all([statuses.offered.refetch(), statuses.refetch(), offered.refetch(), retired.refetch()]),
     /** Why columns of statuses that are not offered any more are missing. */
     lacks,
+    showMore,
     retryLacking: () => void Promise.all([statuses.refetch(), retired.refetch()]),
   };
 }
 
-/** The tasks of statuses, each list a query of its own. */
-function useLists(statuses: readonly TaskStatus[], search: TaskAddress['search']) {
+interface Asked {
+  readonly search: TaskAddress['search'];
+  /** How many pages of a status are shown; one without. */
+  readonly pages: ReadonlyMap<string, number>;
+}
+
+/** The tasks of statuses, each page of a list a query of its own. */
+function useLists(statuses: readonly TaskStatus[], { search, pages }: Asked) {
   const api = useApi();
   const query = taskAddress.toQuery(search);
+  const asked = statuses.flatMap(({ id, category }) =>
+    Array.from({ length: pages.get(id) ?? 1 }, (_, index) => ({ id, category, page: index + 1 })),
+  );
   const lists = useQueries({
-    queries: statuses.map(({ id }) =>
+    queries: asked.map(({ id, category, page }) =>
       listQuery(api, tasks, {
         ...query,
         statusId: [id],
+        ...(category === 'DONE' && { completedFrom: daysAfter(today(), -daysOfDone) }),
         sortId: 'position',
         desc: false,
-        page: 1,
-        perPage: mostCards,
+        page,
+        perPage: cardsOfPage,
       }),
     ),
   });
+  const columns = statuses.flatMap((status): StatusColumn[] => {
+    const found = asked.flatMap(({ id }, index) => (id === status.id ? (lists[index]?.data ?? []) : []));
+    const [first] = found;
+    if (first === undefined) return [];
+    // A card that moved between two fetches may be on two pages.
+    const cards = new Map(found.flatMap(({ data }) => data.map((card) => [card.id, card] as const)));
+    return [{ status, cards: [...cards.values()], total: first.pagination.total }];
+  });
   return {
-    columns: statuses.flatMap((status, index): StatusColumn[] => {
-      const page = lists[index]?.data;
-      return page === undefined ? [] : [{ status, cards: page.data, total: page.pagination.total }];
-    }),
-    isPending: lists.some(({ data }) => data === undefined),
+    columns,
+    isPending: columns.length < statuses.length,
     error: lists.find(({ isError }) => isError)?.error ?? null,
     refetch: () => Promise.all(lists.map((list) => list.refetch())),
   };

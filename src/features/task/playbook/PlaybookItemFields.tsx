@@ -52,6 +52,7 @@ export function PlaybookItemFields({ place, form, earlier, onRemove }: PlaybookI
           field="ownerId"
           words={{ label: 'Who does it' }}
           current={null}
+          able="task"
           placeholder="The owner of the record"
         />
         <MultiSelect

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { taskOutcomeLabels } from '#domain/words/task.ts';
+import { passedLabel, taskOutcomeLabels } from '#domain/words/task.ts';
 import { reopenOccurrence, type ReopeningDraft } from '#src/actors/task-course.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Schemas } from '#src/api/connection/client.ts';
@@ -56,8 +56,11 @@ const periodOf = ({ number, coversFrom, dueOn }: Occurrence): string => {
 const stands = ({ reopenedAt }: Occurrence) => reopenedAt === null;
 
 /** How many periods have each outcome: `3 done · 1 missed`. */
-const inWords = ({ counts }: Schemas['TaskOccurrences']): string =>
-  counts.map(({ outcome, count }) => `${formatNumber(count)} ${taskOutcomeLabels[outcome].toLowerCase()}`).join(' · ');
+const inWords = ({ counts, passedCount }: Schemas['TaskOccurrences']): string =>
+  [
+    ...(passedCount === 0 ? [] : [`${formatNumber(passedCount)} ${passedLabel.toLowerCase()}`]),
+    ...counts.map(({ outcome, count }) => `${formatNumber(count)} ${taskOutcomeLabels[outcome].toLowerCase()}`),
+  ].join(' · ');
 
 /** The only occurrence that can be reopened: the last one that a person ended. */
 const reopenable = (occurrences: readonly Occurrence[]) =>
@@ -85,12 +88,21 @@ export function Occurrences({ task: { id, version }, mayReopen, onReopened }: Oc
     { carriedOver, onOutdated: onReopened },
   );
   if (found.isError) return <LoadFailed what="occurrences" error={found.error} onRetry={() => void found.refetch()} />;
-  if (found.data === undefined || found.data.data.length === 0) return null;
+  if (found.data === undefined || found.data.data.length + found.data.passedCount === 0) return null;
   const last = mayReopen ? reopenable(found.data.data) : undefined;
   return (
     <>
       <p className={note}>{inWords(found.data)}</p>
       <ul className={list} aria-label="Occurrences">
+        {found.data.passed.map(({ number, coversFrom, dueOn }) => (
+          <li key={number} className={entry}>
+            <span>{`${formatDay(coversFrom)} to ${formatDay(dueOn)}`}</span>
+            <StatusText shape="rejected" tone="danger">
+              {passedLabel}
+            </StatusText>
+          </li>
+        ))}
+        <Unlisted passed={found.data.passedCount - found.data.passed.length} />
         {found.data.data.map((occurrence) => (
           <Row
             key={occurrence.id}
@@ -118,6 +130,16 @@ export function Occurrences({ task: { id, version }, mayReopen, onReopened }: Oc
     </>
   );
 }
+
+/** Of more periods than are listed, how many. */
+const Unlisted = ({ passed }: { readonly passed: number }) =>
+  passed > 0 && (
+    <li className={entry}>
+      <span className={note}>
+        {formatNumber(passed)} earlier ones that have passed and are not done are not listed.
+      </span>
+    </li>
+  );
 
 interface RowProps {
   readonly occurrence: Occurrence;

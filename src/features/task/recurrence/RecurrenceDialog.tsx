@@ -10,6 +10,7 @@ import { css } from '#styled/css/index.js';
 
 import { RuleFields } from './RuleFields.tsx';
 import type { RecurrenceActor } from './useRecurrenceActor.ts';
+import { intervalInWords } from './words.ts';
 
 const dates = css({
   margin: '0',
@@ -25,6 +26,14 @@ const dates = css({
 });
 const label = css({ margin: '0', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' });
 const none = css({ margin: '0', minHeight: '[20px]', textStyle: 'sm', color: 'fg.subtle' });
+
+/** After completion nobody knows the dates that follow the first. */
+const followsCompletion = ({ basis, count }: TaskRecurrence) => basis === 'COMPLETION' && count !== 1;
+
+function datesLabel({ basis }: TaskRecurrence, isRecurring: boolean): string {
+  const which = isRecurring ? 'Next' : 'First';
+  return basis === 'COMPLETION' ? `${which} date` : `${which} dates`;
+}
 
 interface RecurrenceDialogProps {
   readonly actor: RecurrenceActor;
@@ -61,7 +70,7 @@ export function RecurrenceDialog({ actor, isRecurring }: RecurrenceDialogProps) 
         <RuleFields form={form} onChange={(changes) => actor.send({ type: 'rule.changed', changes })} />
       </Refusable>
       <div aria-live="polite">
-        <p className={label}>First dates</p>
+        <p className={label}>{datesLabel(draft, isRecurring)}</p>
         {next === null ? (
           <p className={none}>{isReading ? 'Working them out…' : 'None'}</p>
         ) : (
@@ -69,6 +78,7 @@ export function RecurrenceDialog({ actor, isRecurring }: RecurrenceDialogProps) 
             {next.map((day) => (
               <li key={day}>{formatDay(day)}</li>
             ))}
+            {followsCompletion(draft) && next.length > 0 && <li>then {intervalInWords(draft)} after it was done</li>}
           </ol>
         )}
       </div>

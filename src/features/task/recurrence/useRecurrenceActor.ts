@@ -21,7 +21,7 @@ export function useRecurrenceActor(
   // The panel starts again with each version of its task.
   const [machine] = useState(() =>
     recurrenceMachine.provide({
-      actors: { preview: previewDates(api), store: storeRecurrence(api, queryClient, task) },
+      actors: { preview: previewDates(api, task.id), store: storeRecurrence(api, queryClient, task) },
     }),
   );
   const actor = useActorRef(machine);

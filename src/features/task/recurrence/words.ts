@@ -95,6 +95,12 @@ function dayInWords({ every, day, nth, weekday, weekdays, months }: TaskRecurren
   ];
 }
 
+/** How long it is from one date to the next: "3 months". */
+export function intervalInWords({ every, interval }: Pick<TaskRecurrence, 'every' | 'interval'>): string {
+  const [one, many] = units[every];
+  return interval === 1 ? `1 ${one}` : `${interval} ${many}`;
+}
+
 /** A rule as people say it: "Every 3 months on the last day of the month, until 31 Dec 2027". */
 export function ruleInWords(rule: TaskRecurrence): string {
   const { every, interval, basis, until, count, anchor } = rule;

@@ -1,0 +1,1 @@
+ALTER TABLE "task" ADD COLUMN "recurrence_from" integer DEFAULT 1 NOT NULL;
