@@ -24,7 +24,7 @@ import { create, createPlain, type Body, type Stored } from '#tests/contract/sam
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
-import type { Person } from '#tests/server/support/people.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
 let owner: Person;
@@ -47,6 +47,11 @@ const update = (id: string, body: Body) =>
 const take = async (person: Person, { id }: Pick<Stored, 'id'>, body: Body) => {
   const { version } = await storedChange(places().harbour, id);
   return post(person, `change-management-process/${id}/status`, { version, ...body });
+};
+/** Someone who may view changes only. */
+const addViewer = () => {
+  const { server, harbour } = places();
+  return addPerson(server, { in: [{ organisation: harbour.organisation, role: 'ORG_MANAGER', level: 'VIEW' }] });
 };
 /** Moves a record to the trash. */
 async function discard(path: string, id: string): Promise<void> {
@@ -85,6 +90,27 @@ describe('a submission', () => {
       status: 400,
       body: { errors: [{ field: 'quorumNumber' }] },
     });
+  });
+
+  test('names an assessor who is the requester or may not edit changes: it would wait for nobody', async () => {
+    const { harbour } = places();
+    const viewer = await addViewer();
+    for (const assessor of [owner, viewer]) {
+      const draft = await completeChange(harbour, { ...cast, assessor });
+      expect(await take(owner, draft, { action: 'SUBMIT' })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'assessorId' }] },
+      });
+    }
+    const draft = await completeChange(harbour, cast);
+    await actOnChange(harbour, owner, draft, { action: 'SUBMIT' });
+    for (const { id: assessorId } of [owner, viewer]) {
+      const { version } = await storedChange(harbour, draft.id);
+      expect(await update(draft.id, { version, assessorId })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'assessorId' }] },
+      });
+    }
   });
 
   test('is refused for another type, and a window that ends when it starts is none (A7)', async () => {
@@ -195,7 +221,7 @@ describe('the time of a change', () => {
   });
 });
 
-test('a successful change is repeated with its plans only, and nobody closes what they carried out', async () => {
+test('a successful change is repeated as it was authorised at another time, and nobody closes what they carried out', async () => {
   const { harbour } = places();
   const { id } = await finishedChange(harbour, cast, { repeatable: true });
   const close = { action: 'CLOSE', review: 'It works' };
@@ -206,15 +232,34 @@ test('a successful change is repeated with its plans only, and nobody closes wha
   const repeated = await repeat();
   expect(repeated).toMatchObject({ status: 201, body: { data: { type: 'STANDARD', template: { id } } } });
   const newId = textAt(repeated.body, 'data.id');
-  const times = { plannedStart: hoursFromNow(24), plannedEnd: hoursFromNow(26) };
-  await update(newId, { version: (await storedChange(harbour, newId)).version, ...times, testPlan: 'None' });
-  expect(await take(owner, { id: newId }, { action: 'SCHEDULE' })).toMatchObject({
-    status: 400,
-    body: { errors: [{ field: 'testPlan' }] },
-  });
-  const testPlan = at(await read(id), 'testPlan');
-  await update(newId, { version: (await storedChange(harbour, newId)).version, testPlan });
-  expect((await take(owner, { id: newId }, { action: 'SCHEDULE' })).status).toBe(200);
+  const times = { plannedStart: hoursFromNow(24), plannedEnd: hoursFromNow(26), reason: 'It is due again' };
+  const { id: riskId } = await createPlain(harbour, 'Risks');
+  const { id: assetId } = await createPlain(harbour, 'InformationAssets');
+  const others = {
+    title: 'Another',
+    description: 'Another',
+    impact: 'Another',
+    outage: 'Another',
+    riskLevel: 'HIGH',
+    assetIds: [assetId],
+    riskIds: [riskId],
+    testPlan: 'None',
+  };
+  const viewer = await addViewer();
+  const change = async (body: Body) =>
+    expect((await update(newId, { version: (await storedChange(harbour, newId)).version, ...body })).status).toBe(200);
+  const schedule = () => take(owner, { id: newId }, { action: 'SCHEDULE' });
+  await change({ ...times, ...others, implementerIds: [viewer.id] });
+  const refused = await schedule();
+  expect(refused.status).toBe(400);
+  const fields = ['implementerIds', ...Object.keys(others)];
+  const errors = at(refused.body, 'errors');
+  const named = Array.isArray(errors) ? errors.map((error) => textAt(error, 'field')) : [];
+  expect(named.toSorted()).toEqual(fields.toSorted());
+  const stored = Object(await read(id));
+  const as = Object.fromEntries(Object.keys(others).map((field) => [field, Reflect.get(stored, field)]));
+  await change({ ...as, assetIds: [], riskIds: [], implementerIds: [cast.implementer.id] });
+  expect((await schedule()).status).toBe(200);
 });
 
 test('the review is due five working days after the end, where the organisation is (A7)', async () => {
