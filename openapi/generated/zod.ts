@@ -198,6 +198,11 @@ export const zAdoptionPreviewAnswer = z.object({
 });
 
 /**
+ * Whether changes ask that a record is looked at again.
+ */
+export const zAfterChange = z.enum(['ASKED']);
+
+/**
  * What became of an answer that was to be saved.
  */
 export const zAnswerOutcome = z.enum([
@@ -12679,7 +12684,7 @@ export const zCatalogueModuleListAnswer = z.object({
  */
 export const zChangeImpact = z.object({
     id: zUuid,
-    change: zRecordReference,
+    change: z.nullable(zRecordReference),
     record: zRecordReference,
     kind: z.string(),
     request: zImpactRequest,
@@ -12832,6 +12837,7 @@ export const zChangeRequest = z.object({
     review: z.string(),
     reviewedBy: z.nullable(zPersonReference),
     closedAt: z.nullable(z.iso.datetime()),
+    refusedAt: z.nullable(z.iso.datetime()),
     statusReason: z.string()
 });
 
@@ -19026,6 +19032,8 @@ export const zObjectiveFilterWithout = z.array(zObjectiveGap).check(z.maxLength(
  */
 export const zOwnControlFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
 
+export const zOwnControlFilterAfterChange = zAfterChange;
+
 export const zOwnControlFilterFigure = zOwnControlFigure;
 
 export const zOwnControlFilterImplementation = z.array(zImplementationStatus).check(z.maxLength(4));
@@ -19065,6 +19073,8 @@ export const zPlatformUserFilterOrganisationId = zUuid;
  * Those who have this role in an organisation; in the named one if there is one.
  */
 export const zPlatformUserFilterRole = zOrganisationRole;
+
+export const zPolicyFilterAfterChange = zAfterChange;
 
 export const zPolicyFilterApproverId = z.array(zUuid).check(z.maxLength(20));
 
@@ -19160,6 +19170,8 @@ export const zReportRunFilterState = z.array(zReportRunState).check(z.maxLength(
 export const zRiskFilterAcceptance = z.array(zRiskAcceptanceStatus).check(z.maxLength(6));
 
 export const zRiskFilterAccountableId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterAfterChange = zAfterChange;
 
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
@@ -25632,7 +25644,8 @@ export const zOwnControlsListQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsCreateBody = zOwnControlInput;
@@ -25665,7 +25678,8 @@ export const zOwnControlsChangeAllQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsExportFileHeaders = z.object({
@@ -25683,7 +25697,8 @@ export const zOwnControlsExportFileQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsOptionsHeaders = z.object({
@@ -25723,7 +25738,8 @@ export const zOwnControlsRemoveAllQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsRemovedHeaders = z.object({
@@ -25820,7 +25836,8 @@ export const zOwnControlsPositionQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlResponsesServedHeaders = z.object({
@@ -26030,7 +26047,8 @@ export const zPoliciesListQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesCreateBody = zPolicyInput;
@@ -26262,7 +26280,8 @@ export const zPoliciesChangeAllQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesExportFileHeaders = z.object({
@@ -26285,7 +26304,8 @@ export const zPoliciesExportFileQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesOptionsHeaders = z.object({
@@ -26330,7 +26350,8 @@ export const zPoliciesRemoveAllQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesRemovedHeaders = z.object({
@@ -26494,7 +26515,8 @@ export const zPoliciesPositionQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPolicyVersionsAddRemarkBody = zPassageCommentInput;
@@ -27477,6 +27499,7 @@ export const zRisksListQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -27968,6 +27991,7 @@ export const zRisksChangeAllQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28004,6 +28028,7 @@ export const zRisksExportFileQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28062,6 +28087,7 @@ export const zRisksRemoveAllQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28197,6 +28223,7 @@ export const zRisksPositionQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),

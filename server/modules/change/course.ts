@@ -74,11 +74,16 @@ async function submissionProblems({ action, subject: { before }, context }: Step
   return action === 'SCHEDULE' ? [...unable, ...(await templateProblems(before))] : unable;
 }
 
+/** Whether those who decide have refused an emergency change that was made. */
+const isRefused = async (before: Change): Promise<boolean> =>
+  before.type === 'EMERGENCY' && (await tallyOf(before)).result === 'REFUSED';
+
 /** What is still to be done before a change can be closed. */
 async function closingProblems(before: Change): Promise<FieldError[]> {
   const open = await undecidedImpacts(before.id);
   const { result } = await tallyOf(before);
-  const isLacking = before.type === 'EMERGENCY' && result !== 'APPROVED';
+  // Votes that can still agree are waited for. A change that they refuse is made already: it is closed as not authorised.
+  const isLacking = before.type === 'EMERGENCY' && result === 'PENDING';
   return [
     ...(open > 0 ? problem('action', 'Say of each record whether it is affected') : []),
     ...(isLacking ? problem('action', 'Not enough of those who decide have agreed yet') : []),
@@ -151,7 +156,10 @@ const columnsBy: Readonly<Record<Body['action'], (step: Step) => Columns | Promi
     const ended = at ?? new Date().toISOString();
     return { actualEnd: new Date(ended), outcome, reviewDueOn: await reviewDay(ended) };
   },
-  CLOSE: ({ body: { review = '' }, context: { user } }) => ({ review, reviewedById: user.id, closedAt: new Date() }),
+  async CLOSE({ body: { review = '' }, context: { user }, subject: { before } }) {
+    const closedAt = new Date();
+    return { review, reviewedById: user.id, closedAt, refusedAt: (await isRefused(before)) ? closedAt : null };
+  },
   RETURN: steppedBack,
   CANCEL: steppedBack,
 };

@@ -21,6 +21,7 @@ import {
 import type { Place } from '#tests/contract/place.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, createPlain, type Body, type Stored } from '#tests/contract/samples.ts';
+import { addOutsider } from '#tests/laws/outsider.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
@@ -165,6 +166,25 @@ describe('what a change affects', () => {
     const saved = { version, implementerIds: [other.id], riskIds: [] };
     expect((await update(id, saved)).status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'SCHEDULED', round: 1, implementers: [{ id: other.id }] });
+  });
+
+  test('does not name the change to someone who may view the record only', async () => {
+    const { harbour } = places();
+    const { riskId, change: closed, impact } = await askedImpact(harbour);
+    const outsider = await addOutsider(harbour, 'ChangeRequests');
+    const seenBy = async (person: Person) => rowsOf(await person.call(`/api/records/${riskId}/change-impacts`));
+    expect(await seenBy(owner)).toMatchObject([{ id: impact.id, change: { id: closed.id } }]);
+    expect(await seenBy(outsider)).toMatchObject([{ id: impact.id, change: null }]);
+    const answer = { version: impact.version, note: 'The score stays' };
+    expect(await post(outsider, `change-impact/${impact.id}/answer`, answer)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'DONE', change: null } },
+    });
+    const { ref } = Object(await read(closed.id));
+    const history = await outsider.call(`/api/records/${riskId}/history`);
+    expect(history.status).toBe(200);
+    expect(JSON.stringify(history.body)).toContain('The score stays');
+    expect(JSON.stringify(history.body)).not.toContain(String(ref));
   });
 
   test('is unknown to another organisation', async () => {
