@@ -1,7 +1,7 @@
 import { useNavigate, createLink } from '@tanstack/react-router';
 
 import { changeLifecycle, isOfType } from '#domain/change/lifecycle.ts';
-import { changeActionLabels, changeOutcomeLabels } from '#domain/words/change.ts';
+import { changeActionLabels, changeOutcomeLabels, changeTexts } from '#domain/words/change.ts';
 import type { ChangeDraft } from '#src/actors/change-course.ts';
 import type { Change, ChangeCourse } from '#src/api/changes.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
@@ -9,7 +9,6 @@ import { dayWhereDue, formatDay, formatInstant, formatInstantDay, overdueBy } fr
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
-import { changeWords as words } from '#src/registers/words/change.ts';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
@@ -70,7 +69,7 @@ function timesOf({ actualStart, actualEnd }: Change): string {
 
 /** That those who decide have refused an emergency change which was made. */
 function refusalOf({ status, type, refusedAt }: Change, { result }: ChangeCourse): string {
-  if (refusedAt !== null) return `${words.refusedAt.label}: those who decide refused it`;
+  if (refusedAt !== null) return `${changeTexts.refusedAt.label}: those who decide refused it`;
   const isMade = status === 'IMPLEMENT' || status === 'REVIEW';
   return type === 'EMERGENCY' && isMade && result === 'REFUSED'
     ? 'Those who decide have refused it: it is closed as not authorised'
