@@ -32,7 +32,7 @@ function formsOf({ form, stored }: FormProps) {
   const { status, type } = stored ?? { status: 'NEW', type: 'NORMAL' };
   const locked = (isLocked: boolean) => ({ ...form, readOnly: form.readOnly || isLocked });
   const isStandard = type === 'STANDARD' && status !== 'NEW';
-  const isRepeated = form.draft.type === 'STANDARD' && stored?.template != null;
+  const isRepeated = form.draft.type === 'STANDARD' && (stored?.template ?? null) !== null;
   return {
     title: locked(status !== 'NEW' || isRepeated),
     request: locked(status !== 'NEW'),
