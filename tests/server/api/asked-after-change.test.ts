@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import {
   actOnChange,
+  askedImpact,
   changeCast,
   finishedChange,
   impactsOfChange,
@@ -10,6 +11,7 @@ import {
 import { act, newestVersion, submittedPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { createPlain, type Body, type Stored } from '#tests/contract/samples.ts';
+import { addOutsider } from '#tests/laws/outsider.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { answerBody } from '#tests/server/compliance/support.ts';
 import { at } from '#tests/server/identity/support.ts';
@@ -89,5 +91,24 @@ describe('what a closed change asks of a record', () => {
     const path = `/api/change-management-process/${change.id}?version=${change.version}`;
     expect((await owner.call(path, { method: 'DELETE' })).status).toBe(200);
     expect(await askedIn('risk')).not.toContain(id);
+  });
+
+  test('does not name the change to someone who may view the record only', async () => {
+    const { harbour } = places();
+    const { riskId, change: closed, impact } = await askedImpact(harbour);
+    const outsider = await addOutsider(harbour, 'ChangeRequests');
+    const seenBy = async (person: Person) => rowsOf(await person.call(`/api/records/${riskId}/change-impacts`));
+    expect(await seenBy(owner)).toMatchObject([{ id: impact.id, change: { id: closed.id } }]);
+    expect(await seenBy(outsider)).toMatchObject([{ id: impact.id, change: null }]);
+    const answer = { version: impact.version, note: 'The score stays' };
+    expect(await post(`change-impact/${impact.id}/answer`, answer, outsider)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'DONE', change: null } },
+    });
+    const { ref } = Object(at((await owner.call(`/api/change-management-process/${closed.id}`)).body, 'data'));
+    const history = await outsider.call(`/api/records/${riskId}/history`);
+    expect(history.status).toBe(200);
+    expect(JSON.stringify(history.body)).toContain('The score stays');
+    expect(JSON.stringify(history.body)).not.toContain(String(ref));
   });
 });

@@ -12,7 +12,6 @@ import {
   changeToDecide,
   changeWithImpact,
   completeChange,
-  finishedChange,
   hoursFromNow,
   scheduledChange,
   storedChange,
@@ -21,9 +20,8 @@ import {
 import type { Place } from '#tests/contract/place.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, createPlain, type Body, type Stored } from '#tests/contract/samples.ts';
-import { addOutsider } from '#tests/laws/outsider.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
-import { at, textAt } from '#tests/server/identity/support.ts';
+import { at } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
@@ -168,25 +166,6 @@ describe('what a change affects', () => {
     expect(await read(id)).toMatchObject({ status: 'SCHEDULED', round: 1, implementers: [{ id: other.id }] });
   });
 
-  test('does not name the change to someone who may view the record only', async () => {
-    const { harbour } = places();
-    const { riskId, change: closed, impact } = await askedImpact(harbour);
-    const outsider = await addOutsider(harbour, 'ChangeRequests');
-    const seenBy = async (person: Person) => rowsOf(await person.call(`/api/records/${riskId}/change-impacts`));
-    expect(await seenBy(owner)).toMatchObject([{ id: impact.id, change: { id: closed.id } }]);
-    expect(await seenBy(outsider)).toMatchObject([{ id: impact.id, change: null }]);
-    const answer = { version: impact.version, note: 'The score stays' };
-    expect(await post(outsider, `change-impact/${impact.id}/answer`, answer)).toMatchObject({
-      status: 200,
-      body: { data: { status: 'DONE', change: null } },
-    });
-    const { ref } = Object(await read(closed.id));
-    const history = await outsider.call(`/api/records/${riskId}/history`);
-    expect(history.status).toBe(200);
-    expect(JSON.stringify(history.body)).toContain('The score stays');
-    expect(JSON.stringify(history.body)).not.toContain(String(ref));
-  });
-
   test('is unknown to another organisation', async () => {
     const { harbour, meridian } = places();
     const { riskId, impact } = await askedImpact(harbour);
@@ -239,47 +218,6 @@ describe('the time of a change', () => {
     expect((await take(cast.implementer, scheduled, { action: 'START', reason })).status).toBe(200);
     await owner.call(`/api/change-periods/${freeze.id}?version=1`, { method: 'DELETE' });
   });
-});
-
-test('a successful change is repeated as it was authorised at another time, and nobody closes what they carried out', async () => {
-  const { harbour } = places();
-  const { id } = await finishedChange(harbour, cast, { repeatable: true });
-  const close = { action: 'CLOSE', review: 'It works' };
-  expect((await take(cast.implementer, { id }, close)).status).toBe(403);
-  const repeat = () => owner.call(`/api/change-management-process/${id}/repetition`, { method: 'POST' });
-  expect((await repeat()).status).toBe(409);
-  expect((await take(owner, { id }, close)).status).toBe(200);
-  const repeated = await repeat();
-  expect(repeated).toMatchObject({ status: 201, body: { data: { type: 'STANDARD', template: { id } } } });
-  const newId = textAt(repeated.body, 'data.id');
-  const times = { plannedStart: hoursFromNow(24), plannedEnd: hoursFromNow(26), reason: 'It is due again' };
-  const { id: riskId } = await createPlain(harbour, 'Risks');
-  const { id: assetId } = await createPlain(harbour, 'InformationAssets');
-  const others = {
-    title: 'Another',
-    description: 'Another',
-    impact: 'Another',
-    outage: 'Another',
-    riskLevel: 'HIGH',
-    assetIds: [assetId],
-    riskIds: [riskId],
-    testPlan: 'None',
-  };
-  const viewer = await addViewer();
-  const change = async (body: Body) =>
-    expect((await update(newId, { version: (await storedChange(harbour, newId)).version, ...body })).status).toBe(200);
-  const schedule = () => take(owner, { id: newId }, { action: 'SCHEDULE' });
-  await change({ ...times, ...others, implementerIds: [viewer.id] });
-  const refused = await schedule();
-  expect(refused.status).toBe(400);
-  const fields = ['implementerIds', ...Object.keys(others)];
-  const errors = at(refused.body, 'errors');
-  const named = Array.isArray(errors) ? errors.map((error) => textAt(error, 'field')) : [];
-  expect(named.toSorted()).toEqual(fields.toSorted());
-  const stored = Object(await read(id));
-  const as = Object.fromEntries(Object.keys(others).map((field) => [field, Reflect.get(stored, field)]));
-  await change({ ...as, assetIds: [], riskIds: [], implementerIds: [cast.implementer.id] });
-  expect((await schedule()).status).toBe(200);
 });
 
 test('the review is due five working days after the end, where the organisation is (A7)', async () => {

@@ -197,25 +197,6 @@ describe('what was removed', () => {
     expect(await listed(owner, repository, folder.id)).toEqual(['Late.txt']);
   });
 
-  it('is listed by the removed folder that it is in, and found by a search of all that was removed', async () => {
-    const { owner } = harbour;
-    const repository = await newRepository(harbour);
-    const folder = entry(await addFolder(owner, repository, 'Evidence'));
-    const inner = entry(await addFolder(owner, repository, '2026', folder.id));
-    await sent(owner, repository, 'Plan.txt', 'One', { folderId: inner.id });
-    await sent(owner, repository, 'Plan.txt', 'There', {});
-    await discard(owner, folder);
-    const removed = async (query: object) => {
-      const search = new URLSearchParams({ removed: 'true', ...query });
-      const page = await read(owner, `/api/document-repository/${repository}/entries?${search}`);
-      return at(page, 'data');
-    };
-    expect(await removed({})).toMatchObject([{ name: 'Evidence' }]);
-    expect(await removed({ folderId: folder.id })).toMatchObject([{ name: '2026' }]);
-    expect(await removed({ folderId: inner.id })).toMatchObject([{ name: 'Plan.txt' }]);
-    expect(await removed({ search: 'plan' })).toMatchObject([{ name: 'Plan.txt', path: [{}, { name: '2026' }] }]);
-  });
-
   it('comes back alone into the nearest folder that is still there, with its versions', async () => {
     const { owner } = harbour;
     const repository = await newRepository(harbour);
