@@ -37,14 +37,19 @@ export function decidingProblems(input: Input, requesterId: string): readonly Pr
   return seats === undefined ? [] : [{ field: fieldsOfQuorum[seats.field], message: seats.message }];
 }
 
+/** What is wrong with who assesses a normal change: its requester may not, so it would wait for nobody. */
+export function assessingProblems({ type, assessorId }: Input, requesterId: string): readonly Problem[] {
+  const isOwn = type === 'NORMAL' && assessorId?.toLowerCase() === requesterId.toLowerCase();
+  return isOwn ? [{ field: 'assessorId', message: 'The person who asks for a change does not assess it' }] : [];
+}
+
 const plans = {
   implementationPlan: 'Say how it is carried out',
   testPlan: 'Say how it is tested',
   fallbackPlan: 'Say how it is taken back if it fails',
 } as const;
 
-/** The plans of a change, which a standard change takes over as they are. */
-export const planFields = ['implementationPlan', 'testPlan', 'fallbackPlan'] as const;
+const planFields = ['implementationPlan', 'testPlan', 'fallbackPlan'] as const;
 
 /** What a change still needs before it can be submitted or scheduled. @param requesterId who submits it */
 export function missingToSubmit(input: Input, requesterId: string): readonly Problem[] {
@@ -54,12 +59,13 @@ export function missingToSubmit(input: Input, requesterId: string): readonly Pro
     ...(plannedStart === null ? [{ field: 'plannedStart', message: 'Choose when it starts' }] : []),
     ...(plannedEnd === null ? [{ field: 'plannedEnd', message: 'Choose when it ends' }] : []),
     ...(implementerIds.length === 0 ? [{ field: 'implementerIds', message: 'Choose who carries it out' }] : []),
+    ...assessingProblems(input, requesterId),
     ...decidingProblems(input, requesterId),
   ];
 }
 
-/** What is decided on: a change of it is decided on again. */
-export const substance = [
+/** What was decided on beside the time: a standard change takes it over as it is. */
+const authorised = [
   'description',
   'impact',
   'outage',
@@ -69,9 +75,13 @@ export const substance = [
   'riskIds',
   'ownControlIds',
   ...planFields,
-  'plannedStart',
-  'plannedEnd',
 ] as const;
+
+/** What is decided on: a change of it is decided on again. */
+export const substance = [...authorised, 'plannedStart', 'plannedEnd'] as const;
+
+/** What a standard change has of its template: only its time, its reason and its people are its own. */
+export const templateFields = ['title', ...authorised] as const;
 
 /** Who decides, and by which rule. */
 export const deciding = ['voterIds', 'quorum', 'quorumNumber'] as const;

@@ -66,6 +66,12 @@ export const impactStatusLabels: ValueTexts<Schemas['ImpactStatus']> = {
   DONE: 'Done',
 };
 
+/** The filter of the registers whose records changes affect. */
+export const afterChangeTexts = {
+  label: 'Asked after a change',
+  labels: { ASKED: 'To look at again' } satisfies ValueTexts<Schemas['AfterChange']>,
+};
+
 export const changePeriodLabels: ValueTexts<Schemas['ChangePeriodKind']> = {
   WINDOW: 'Window for changes',
   FREEZE: 'Freeze',
@@ -107,5 +113,6 @@ export const changeTexts = {
   review: { label: 'Review' },
   reviewedBy: { label: 'Closed by' },
   closedAt: { label: 'Closed' },
+  refusedAt: { label: 'Not authorised afterwards' },
   statusReason: { label: 'Reason for the last step back' },
 } satisfies FieldTexts<Schemas['ChangeRequest']>;

@@ -7,6 +7,7 @@ export { acknowledgementVersionsValues } from './values/acknowledgement-versions
 export { actingPartValues } from './values/acting-part.ts';
 export { activityActionValues } from './values/activity-action.ts';
 export { activitySortValues } from './values/activity-sort.ts';
+export { afterChangeValues } from './values/after-change.ts';
 export { answerOutcomeValues } from './values/answer-outcome.ts';
 export { applicabilityReasonValues } from './values/applicability-reason.ts';
 export { articleSortValues } from './values/article-sort.ts';

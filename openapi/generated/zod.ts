@@ -200,6 +200,11 @@ export const zAdoptionPreviewAnswer = z.object({
 });
 
 /**
+ * Whether changes ask that a record is looked at again.
+ */
+export const zAfterChange = z.enum(['ASKED']);
+
+/**
  * What became of an answer that was to be saved.
  */
 export const zAnswerOutcome = z.enum([
@@ -12910,7 +12915,7 @@ export const zCatalogueModuleListAnswer = z.object({
  */
 export const zChangeImpact = z.object({
     id: zUuid,
-    change: zRecordReference,
+    change: z.nullable(zRecordReference),
     record: zRecordReference,
     kind: z.string(),
     request: zImpactRequest,
@@ -13063,6 +13068,7 @@ export const zChangeRequest = z.object({
     review: z.string(),
     reviewedBy: z.nullable(zPersonReference),
     closedAt: z.nullable(z.iso.datetime()),
+    refusedAt: z.nullable(z.iso.datetime()),
     statusReason: z.string()
 });
 
@@ -19324,6 +19330,8 @@ export const zObjectiveFilterWithout = z.array(zObjectiveGap).check(z.maxLength(
  */
 export const zOwnControlFilterAdoptedStandardId = z.array(zUuid).check(z.maxLength(20));
 
+export const zOwnControlFilterAfterChange = zAfterChange;
+
 export const zOwnControlFilterFigure = zOwnControlFigure;
 
 export const zOwnControlFilterImplementation = z.array(zImplementationStatus).check(z.maxLength(4));
@@ -19363,6 +19371,8 @@ export const zPlatformUserFilterOrganisationId = zUuid;
  * Those who have this role in an organisation; in the named one if there is one.
  */
 export const zPlatformUserFilterRole = zOrganisationRole;
+
+export const zPolicyFilterAfterChange = zAfterChange;
 
 export const zPolicyFilterApproverId = z.array(zUuid).check(z.maxLength(20));
 
@@ -19458,6 +19468,8 @@ export const zReportRunFilterState = z.array(zReportRunState).check(z.maxLength(
 export const zRiskFilterAcceptance = z.array(zRiskAcceptanceStatus).check(z.maxLength(6));
 
 export const zRiskFilterAccountableId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterAfterChange = zAfterChange;
 
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
@@ -26021,7 +26033,8 @@ export const zOwnControlsListQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsCreateBody = zOwnControlInput;
@@ -26054,7 +26067,8 @@ export const zOwnControlsChangeAllQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsExportFileHeaders = z.object({
@@ -26072,7 +26086,8 @@ export const zOwnControlsExportFileQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsOptionsHeaders = z.object({
@@ -26112,7 +26127,8 @@ export const zOwnControlsRemoveAllQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlsRemovedHeaders = z.object({
@@ -26209,7 +26225,8 @@ export const zOwnControlsPositionQuery = z.object({
     without: z.optional(z.array(zOwnControlGap).check(z.maxLength(2))),
     result: z.optional(z.array(zComplianceResult).check(z.maxLength(6))),
     adoptedStandardId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    figure: z.optional(zOwnControlFigure)
+    figure: z.optional(zOwnControlFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zOwnControlResponsesServedHeaders = z.object({
@@ -26419,7 +26436,8 @@ export const zPoliciesListQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesCreateBody = zPolicyInput;
@@ -26651,7 +26669,8 @@ export const zPoliciesChangeAllQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesExportFileHeaders = z.object({
@@ -26674,7 +26693,8 @@ export const zPoliciesExportFileQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesOptionsHeaders = z.object({
@@ -26719,7 +26739,8 @@ export const zPoliciesRemoveAllQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPoliciesRemovedHeaders = z.object({
@@ -26883,7 +26904,8 @@ export const zPoliciesPositionQuery = z.object({
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
     generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
-    figure: z.optional(zPolicyFigure)
+    figure: z.optional(zPolicyFigure),
+    afterChange: z.optional(zAfterChange)
 });
 
 export const zPolicyVersionsAddRemarkBody = zPassageCommentInput;
@@ -27866,6 +27888,7 @@ export const zRisksListQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28357,6 +28380,7 @@ export const zRisksChangeAllQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28393,6 +28417,7 @@ export const zRisksExportFileQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28451,6 +28476,7 @@ export const zRisksRemoveAllQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),
@@ -28586,6 +28612,7 @@ export const zRisksPositionQuery = z.object({
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     figure: z.optional(zRiskFigure),
+    afterChange: z.optional(zAfterChange),
     status: z.optional(z.array(zRiskStatus).check(z.maxLength(3))),
     scoreFrom: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     scoreTo: z.optional(z.int().check(z.gte(0), z.lte(10000))),

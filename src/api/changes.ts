@@ -9,7 +9,7 @@ import { changeManagementProcess } from '#openapi/generated/records.ts';
 import { clientOf } from './connection/client-of.ts';
 import type { ApiClient, Schemas } from './connection/client.ts';
 import { registerSource } from './record/record-source.ts';
-import { staleAfterChange, type KindOf, type RegisterSource } from './record/register.ts';
+import { staleAfterChange, summaryKey, type KindOf, type RegisterSource } from './record/register.ts';
 
 export type Change = Schemas['ChangeRequest'];
 export type ChangeKind = KindOf<'ChangeRequests'>;
@@ -25,7 +25,6 @@ export const changeCalendars = clientOf(ChangeCalendars);
 export const changeDrafts = clientOf(ChangeDrafts);
 
 const { kind } = changeManagementProcess;
-const impactsKey = 'change-impacts';
 const periodsKey = 'change-periods';
 
 /** Where a change stands: with the key of changes, so that a change of one makes it stale. */
@@ -35,10 +34,10 @@ export const changeCourseQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }): Promise<ChangeCourse> => changeCourses(api).course({ path: { id }, signal }),
   });
 
-/** The changes because of which a record has to be looked at again. */
+/** The changes because of which a record has to be looked at again. What is done with the record can answer them, so they are fetched again after it. */
 export const changeImpactsQuery = (api: ApiClient, recordId: string) =>
   queryOptions({
-    queryKey: [impactsKey, recordId],
+    queryKey: [summaryKey, 'change-impacts', recordId],
     queryFn: ({ signal }): Promise<ChangeImpact[]> => changeCourses(api).ofRecord({ path: { id: recordId }, signal }),
   });
 
@@ -60,6 +59,6 @@ export const changePeriodsQuery = (api: ApiClient) =>
 export const refreshChanges = async (queryClient: QueryClient): Promise<void> => {
   const isStale = staleAfterChange(changes);
   await queryClient.invalidateQueries({
-    predicate: (query) => [impactsKey, periodsKey, kind].includes(String(query.queryKey[0])) || isStale(query),
+    predicate: (query) => [periodsKey, kind].includes(String(query.queryKey[0])) || isStale(query),
   });
 };

@@ -88,7 +88,7 @@ export async function finishedChange(place: Place, cast: ChangeCast, given: Body
 }
 
 /** The impacts of a change. */
-async function impactsOfChange({ owner, organisation }: Place, id: string): Promise<Stored[]> {
+export async function impactsOfChange({ owner, organisation }: Place, id: string): Promise<Stored[]> {
   const { body } = await owner.call(`/api/change-management-process/${id}/course`, { organisation: organisation.id });
   const impacts: unknown = Reflect.get(Object(Reflect.get(Object(body), 'data')), 'impacts');
   return Array.isArray(impacts)

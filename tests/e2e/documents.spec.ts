@@ -95,6 +95,22 @@ test('a document is uploaded, versioned, restored, copied, moved, packed, delete
   await expect(page.getByText('Nothing was deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the files' }).click();
   await expect(table.getByRole('button', { name: 'Review.txt', exact: true })).toBeVisible();
+
+  // One file of a deleted folder is restored from it, and the rest is found in the trash.
+  await page.getByRole('button', { name: 'More for Access reviews' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete folder' }).click();
+  await page.getByRole('link', { name: 'See what was deleted with it' }).click();
+  await choose('Review.txt', 'Restore');
+  await expectToast(page, 'Restored successfully', 'Review.txt, in Evidence of 2026');
+  await expect(table.getByRole('button', { name: 'Notes.md', exact: true })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Review.txt', exact: true })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Deleted files and folders' }).click();
+  await expect(table.getByRole('link', { name: 'Access reviews' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search files and folders' }).fill('notes');
+  await expect(table.getByRole('button', { name: 'Notes.md', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Evidence of 2026' }).first().click();
+  await expect(table.getByRole('button', { name: 'Review.txt', exact: true })).toBeVisible();
 });
 
 test('a file is sent while its sender walks through folders, dragged onto one, and moved by its menu to another repository', async ({

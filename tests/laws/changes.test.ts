@@ -60,9 +60,9 @@ async function complete(place: Place, given: Body = {}): Promise<Stored> {
   return completeChange(place, people, { ownerId: requester.id, quorum: 'ALL', ...given });
 }
 
-/** A change that was authorised, made and closed, and may be repeated. */
-async function template(place: Place): Promise<string> {
-  const { id } = await complete(place, { repeatable: true });
+/** A change that was authorised, made and closed, and may be repeated. @param of what is repeated as it was */
+async function template(place: Place, of: Body): Promise<string> {
+  const { id } = await complete(place, { repeatable: true, title: of['title'] });
   await within(place, () =>
     db.update(change).set({ status: 'CLOSED', outcome: 'SUCCESSFUL' }).where(eq(change.id, id)),
   );
@@ -73,8 +73,9 @@ async function template(place: Place): Promise<string> {
 async function prepare(place: Place, stored: Stored, action: string): Promise<Stored> {
   const set = (values: Partial<typeof change.$inferInsert>) =>
     within(place, () => db.update(change).set(values).where(eq(change.id, stored.id)));
+  const read = async (id: string) => objectOf(await callsOf('ChangeRequests', place).read(id));
   if (action === 'EXPEDITE') await set({ type: 'EMERGENCY' });
-  if (action === 'SCHEDULE') await set({ type: 'STANDARD', templateId: await template(place) });
+  if (action === 'SCHEDULE') await set({ type: 'STANDARD', templateId: await template(place, await read(stored.id)) });
   if (action === 'FINISH') await set({ actualStart: new Date('2026-01-01T00:00:00Z') });
   return stored;
 }

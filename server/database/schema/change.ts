@@ -72,6 +72,7 @@ export const changeManagementProcess = recordTable(
     review: prose('review'),
     reviewedById: uuid('reviewed_by_id'),
     closedAt: instant('closed_at'),
+    refusedAt: instant('refused_at'),
     statusReason: prose('status_reason'),
   },
   {

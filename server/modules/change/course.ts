@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { changeLifecycle, isOfType, type ChangeNames } from '#domain/change/lifecycle.ts';
-import { changedAmong, missingToSubmit, planFields, reviewWorkingDays } from '#domain/change/rules.ts';
+import { changedAmong, missingToSubmit, reviewWorkingDays, templateFields } from '#domain/change/rules.ts';
 import { isInFuture, futureProblem } from '#domain/incident/times.ts';
 import { workingDaysAfter } from '#domain/time/working-days.ts';
 import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
@@ -37,22 +37,28 @@ type Step = Taking<ChangeNames, Body, Locked>;
 
 const problem = (field: string, message: string): FieldError[] => [{ field, message }];
 
-/** Those who are to act must be able to. */
-async function unableProblems({ voters, implementers }: Change): Promise<FieldError[]> {
+/** Those who are to act must be able to: a standard change is neither assessed nor voted on, an emergency not assessed. */
+async function unableProblems({ type, assessor, voters, implementers }: Change): Promise<FieldError[]> {
+  const assessors = type === 'NORMAL' && assessor !== null ? [assessor] : [];
+  const deciding = type === 'STANDARD' ? [] : voters;
   const able = new Set(
     await editorsAmong(
       'changeManagementProcess',
-      [...voters, ...implementers].map(({ id }) => id),
+      [...assessors, ...deciding, ...implementers].map(({ id }) => id),
     ),
   );
   const unable = (field: string, people: readonly Schemas['PersonReference'][], what: string) => {
     const one = people.find(({ id }) => !able.has(id));
     return one === undefined ? [] : problem(field, `${one.name} cannot ${what} changes: choose someone else`);
   };
-  return [...unable('voterIds', voters, 'decide on'), ...unable('implementerIds', implementers, 'carry out')];
+  return [
+    ...unable('assessorId', assessors, 'assess'),
+    ...unable('voterIds', deciding, 'decide on'),
+    ...unable('implementerIds', implementers, 'carry out'),
+  ];
 }
 
-/** A standard change is what was authorised before, with another time only. */
+/** A standard change is what was authorised before, at another time. */
 async function templateProblems(before: Change): Promise<FieldError[]> {
   if (before.template === null)
     return problem('action', 'A standard change repeats one that was authorised: choose “Repeat” in that change');
@@ -60,7 +66,7 @@ async function templateProblems(before: Change): Promise<FieldError[]> {
   if (template === undefined || !isRepeatable(template))
     return problem('action', `${before.template.ref} may not be repeated any more`);
   const [now, then] = [changeRequestInput.of(before), changeRequestInput.of(template)];
-  return changedAmong([...planFields, 'assetIds'], then, now).map((field) => ({
+  return changedAmong(templateFields, then, now).map((field) => ({
     field,
     message: `It must be as in ${template.ref}: ask for a normal change otherwise`,
   }));
@@ -73,15 +79,20 @@ export const isRepeatable = ({ repeatable, type, status, outcome }: Change): boo
 async function submissionProblems({ action, subject: { before }, context }: Step): Promise<FieldError[]> {
   const missing = missingToSubmit(changeRequestInput.of(before), context.user.id);
   if (missing.length > 0) return [...missing];
-  if (action === 'SCHEDULE') return templateProblems(before);
-  return unableProblems(before);
+  const unable = await unableProblems(before);
+  return action === 'SCHEDULE' ? [...unable, ...(await templateProblems(before))] : unable;
 }
+
+/** Whether those who decide have refused an emergency change that was made. */
+const isRefused = async (before: Change): Promise<boolean> =>
+  before.type === 'EMERGENCY' && (await tallyOf(before)).result === 'REFUSED';
 
 /** What is still to be done before a change can be closed. */
 async function closingProblems(before: Change): Promise<FieldError[]> {
   const open = await undecidedImpacts(before.id);
   const { result } = await tallyOf(before);
-  const isLacking = before.type === 'EMERGENCY' && result !== 'APPROVED';
+  // Votes that can still agree are waited for. A change that they refuse is made already: it is closed as not authorised.
+  const isLacking = before.type === 'EMERGENCY' && result === 'PENDING';
   return [
     ...(open > 0 ? problem('action', 'Say of each record whether it is affected') : []),
     ...(isLacking ? problem('action', 'Not enough of those who decide have agreed yet') : []),
@@ -154,7 +165,10 @@ const columnsBy: Readonly<Record<Body['action'], (step: Step) => Columns | Promi
     const ended = at ?? new Date().toISOString();
     return { actualEnd: new Date(ended), outcome, reviewDueOn: await reviewDay(ended) };
   },
-  CLOSE: ({ body: { review = '' }, context: { user } }) => ({ review, reviewedById: user.id, closedAt: new Date() }),
+  async CLOSE({ body: { review = '' }, context: { user }, subject: { before } }) {
+    const closedAt = new Date();
+    return { review, reviewedById: user.id, closedAt, refusedAt: (await isRefused(before)) ? closedAt : null };
+  },
   RETURN: steppedBack,
   CANCEL: steppedBack,
 };

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { impactRequestLabels, impactStatusLabels } from '#domain/words/change.ts';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { conflict, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
-import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import {
   changeImpact as impact,
   changeManagementProcess as change,
@@ -18,6 +18,7 @@ import {
   holdEditable,
   loggedEntity,
   logActivity,
+  mayDo,
   ownersOfRecord,
   shownRecord,
   tell,
@@ -30,11 +31,12 @@ const mostListed = 50;
 
 const isLive = and(eqWithinOrganisation(record.id, impact.recordId), isNull(record.deletedAt));
 
-const shown = () =>
+/** What changes affect, for someone who may perhaps not view the changes. */
+const shown = (context: OrganisationContext) =>
   db
     .select({
       id: impact.id,
-      change: shownRecord(ofChange),
+      change: mayDo(context, 'changeManagementProcess', 'VIEW') ? shownRecord(ofChange) : sql<null>`null`,
       record: shownRecord(record),
       kind: record.kind,
       request: impact.request,
@@ -48,13 +50,17 @@ const shown = () =>
     .innerJoin(ofChange, eqWithinOrganisation(ofChange.id, impact.changeId))
     .leftJoin(userAccount, eq(userAccount.id, impact.decidedBy));
 
-const impactsWhere = async (condition: SQL | undefined): Promise<Schemas['ChangeImpact'][]> =>
-  shown()
+const impactsWhere = async (
+  context: OrganisationContext,
+  condition: SQL | undefined,
+): Promise<Schemas['ChangeImpact'][]> =>
+  shown(context)
     .where(and(isNull(ofChange.deletedAt), condition))
     .orderBy(asc(record.ref), asc(impact.id));
 
 /** What becomes of the live records that a change affects. */
-export const impactsOf = (changeId: string) => impactsWhere(eq(impact.changeId, changeId));
+export const impactsOf = (context: OrganisationContext, changeId: string) =>
+  impactsWhere(context, eq(impact.changeId, changeId));
 
 /** Of how many live records it is still to be said whether a change affects them. */
 export const undecidedImpacts = (changeId: string): Promise<number> =>
@@ -85,8 +91,11 @@ export async function closeImpacts(changeIds: readonly string[]): Promise<void> 
   if (changeIds.length > 0) await db.delete(impact).where(inArray(impact.changeId, [...changeIds]));
 }
 
-/** Asks the owners of the records that a change which is closed has affected to look at them again. */
-export async function askOwners(before: Pick<Schemas['ChangeRequest'], 'id' | 'ref' | 'title'>): Promise<void> {
+/**
+ * Asks the owners of the records that a change which is closed has affected to look at them again. They are not told which change
+ * it was, as not all of them may view changes: the record names it to those who may.
+ */
+export async function askOwners(before: Pick<Schemas['ChangeRequest'], 'id'>): Promise<void> {
   const asked = await db
     .select({ id: record.id, ref: record.ref, title: record.title, kind: record.kind, request: impact.request })
     .from(impact)
@@ -104,7 +113,7 @@ export async function askOwners(before: Pick<Schemas['ChangeRequest'], 'id' | 'r
         entity,
         recipients: await ownersOf(kind, entity.id),
         title: impactRequestLabels[request],
-        describe: (what) => `${before.ref} has changed what ${what} is about: look at it again.`,
+        describe: (what) => `A change that was made affects ${what}: look at it again.`,
       },
     ]);
 }
@@ -117,16 +126,16 @@ async function ownersOf(kind: RecordKind, id: string): Promise<string[]> {
   return found?.owners ?? [];
 }
 
-async function impactWith(id: string): Promise<Schemas['ChangeImpact']> {
-  const [found] = await impactsWhere(eq(impact.id, id));
+async function impactWith(context: OrganisationContext, id: string): Promise<Schemas['ChangeImpact']> {
+  const [found] = await impactsWhere(context, eq(impact.id, id));
   if (found === undefined) throw notFound();
   return found;
 }
 
 /** Locks an impact after the record that it is written with. @throws ApiError 404, 409 */
-async function lockImpact(id: string, version: number): Promise<Schemas['ChangeImpact']> {
+async function lockImpact(context: OrganisationContext, id: string, version: number): Promise<Schemas['ChangeImpact']> {
   await db.select({ id: impact.id }).from(impact).where(eq(impact.id, id)).for('update');
-  const found = await impactWith(id);
+  const found = await impactWith(context, id);
   if (found.version !== version) throw versionConflict(found);
   return found;
 }
@@ -144,9 +153,10 @@ type Handlers = Pick<HandlersOf<'ChangeCourses'>, 'decide' | 'answerImpact' | 'o
 /** What becomes of the records that changes affect. */
 export const impactHandlers: Handlers = {
   async decide({ path: { id }, body: { version, affected, note = '' } }, context) {
-    const seen = await impactWith(id);
+    const seen = await impactWith(context, id);
+    if (seen.change === null) throw notFound();
     const held = await holdEditable(context, seen.change.id);
-    const before = await lockImpact(id, version);
+    const before = await lockImpact(context, id, version);
     const [of] = await db.select({ status: change.status }).from(change).where(eq(change.id, held.id));
     if (of?.status !== 'REVIEW')
       throw conflict([{ field: 'affected', message: 'This is decided while the change is reviewed' }], before);
@@ -159,13 +169,13 @@ export const impactHandlers: Handlers = {
       ...loggedEntity('changeManagementProcess', held),
       changes: [{ field: 'affected', old: null, new: note === '' ? what : `${what}. ${note}` }],
     });
-    return impactWith(id);
+    return impactWith(context, id);
   },
 
   async answerImpact({ path: { id }, body: { version, note } }, context) {
-    const seen = await impactWith(id);
+    const seen = await impactWith(context, id);
     const held = await holdEditable(context, seen.record.id);
-    const before = await lockImpact(id, version);
+    const before = await lockImpact(context, id, version);
     if (before.status !== 'ASKED')
       throw conflict([{ field: 'note', message: 'Nothing is asked about it any more' }], before);
     if (note.trim() === '') throw invalid([{ field: 'note', message: 'Say what came of it' }]);
@@ -174,13 +184,13 @@ export const impactHandlers: Handlers = {
       await logActivity(context, {
         action: 'UPDATE',
         ...loggedEntity(held.kind, held),
-        changes: [{ field: 'affected', old: before.change.ref, new: note }],
+        changes: [{ field: 'affected', old: null, new: note }],
       });
-    return impactWith(id);
+    return impactWith(context, id);
   },
 
   async ofRecord({ path: { id } }, context) {
     await findViewable(context, id);
-    return (await impactsWhere(and(eq(impact.recordId, id), eq(impact.status, 'ASKED')))).slice(0, mostListed);
+    return (await impactsWhere(context, and(eq(impact.recordId, id), eq(impact.status, 'ASKED')))).slice(0, mostListed);
   },
 };

@@ -11,6 +11,7 @@ import { repeatWith } from './repetition.ts';
 import { impactDraftHandlers } from './slow-work/drafts.ts';
 import { castVote } from './votes.ts';
 
+export { answerByAct, askedAfterChange } from './asked.ts';
 export { changeRegister, liveChange } from './register.ts';
 
 /** Drafts of what changes affect. */

@@ -44,7 +44,7 @@ export async function readCourse(id: string, context: OrganisationContext): Prom
     needed,
     seats,
     formerVotes,
-    impacts: await impactsOf(id),
+    impacts: await impactsOf(context, id),
     warnings: await warningsOf(change),
     incidents: await incidentsDuring(change, context),
   };

@@ -1,7 +1,15 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { changedAmong, deciding, decidingProblems, isReplacement, substance } from '#domain/change/rules.ts';
+import {
+  assessingProblems,
+  changedAmong,
+  deciding,
+  decidingProblems,
+  isReplacement,
+  substance,
+  type Problem,
+} from '#domain/change/rules.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -61,6 +69,7 @@ async function storedOf(ids: readonly string[]) {
       id: change.id,
       status: change.status,
       type: change.type,
+      assessorId: change.assessorId,
       voterIds: listOf(changeVoter),
       quorum: change.quorum,
       quorumNumber: change.quorumNumber,
@@ -99,10 +108,21 @@ async function areOthersDeciding(stored: Stored, input: Input): Promise<boolean>
   return !isReplacement(stored.voterIds, input.voterIds, vacant);
 }
 
-/** Whether what was submitted for decision is another now. @throws ApiError 400 for other people who decide afterwards */
+/** What is wrong with who assesses a change that waits to be assessed: it must not come to wait for nobody. */
+async function newAssessorProblems(stored: Stored, input: Input): Promise<readonly Problem[]> {
+  if (stored.status !== 'ASSESS') return [];
+  const own = assessingProblems(input, input.ownerId ?? '');
+  const { assessorId } = input;
+  const isChosen = changedAmong(['assessorId'], { ...input, ...stored }, input).length > 0;
+  if (own.length > 0 || assessorId === null || !isChosen) return own;
+  const isAble = (await editorsAmong('changeManagementProcess', [assessorId])).length > 0;
+  return isAble ? [] : [{ field: 'assessorId', message: 'They cannot assess changes: choose someone else' }];
+}
+
+/** Whether what was submitted for decision is another now. @throws ApiError 400 for people who could not, or may not, act */
 async function isAmended(stored: Stored | undefined, input: Input): Promise<boolean> {
   if (stored === undefined || stored.status === 'NEW' || stored.status === 'CANCELLED') return false;
-  const problems = decidingProblems(input, input.ownerId ?? '');
+  const problems = [...decidingProblems(input, input.ownerId ?? ''), ...(await newAssessorProblems(stored, input))];
   if (problems.length > 0) throw invalid([...problems]);
   if (stored.status === 'ASSESS') return false;
   const others = await areOthersDeciding(stored, input);

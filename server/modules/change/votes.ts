@@ -72,7 +72,8 @@ export async function tallyOf(before: Change) {
   const quorum = quorumOf(changeRequestInput.of(before));
   const isAsked = seats.length > 0;
   const seated = new Set(before.voters.flatMap(({ id }) => last.get(id) ?? []));
-  const counted = agreed ? ('APPROVED' as const) : voteResult(quorum, votes);
+  const settled = agreed ? ('APPROVED' as const) : before.refusedAt === null ? undefined : ('REFUSED' as const);
+  const counted = settled ?? voteResult(quorum, votes);
   return {
     seats,
     needed: isAsked ? neededVotes(quorum, seats.length) : 0,

@@ -15,6 +15,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { answerByAct } from '#server/modules/change/index.ts';
 import { rederiveOwnControls } from '#server/modules/derivation/index.ts';
 import { liveOwnControl, ownControlRegister } from '#server/modules/own-control/index.ts';
 import {
@@ -87,6 +88,7 @@ export async function respondTo(
   const changes = changesBetween(answered(before), given);
   // The same answer again is one: it was given on another day.
   await storeResponse(context, id, given);
+  await answerByAct(context, id, 'Answered again');
   await logOwnControl(context, locked, before, changes);
   await rederiveOwnControls([id], { by: context.user.id, words: `${before.ref} answered` });
   if (isNegative(given.result) && !isNegative(before.result)) await endAcceptancesOf([id]);

@@ -9,7 +9,7 @@ import { documentEntry, documentVersion } from '#server/database/schema/index.ts
 import { db } from '#server/database/tenancy.ts';
 
 import { lockEntry, log, placeIn, type ConflictMode, type Place } from './locks.ts';
-import { arrivalsIn, refuseMode, settleName } from './names.ts';
+import { arrivalsIn, refuseMode, requireMayReplace, settleName } from './names.ts';
 import { entryWith } from './read.ts';
 import { heightOf, refusePlace, subtree, type TreeRow } from './tree.ts';
 import { addLatest, addVersions, requireQuota, requireVersionPlace } from './write.ts';
@@ -107,6 +107,7 @@ export const copyHandlers = {
   async copy({ path: { id }, body: { repositoryId, folderId, onConflict } }, context) {
     const { target: repository, entry } = await lockEntry({ id, into: repositoryId });
     refuseMode(onConflict, modesOf(entry.kind));
+    requireMayReplace(onConflict, context);
     const place = await placeIn(repository.id, folderId);
     await refusePlace(place, entry.id, await heightOf(entry.id));
     const rows = await subtree(entry.id, mostCopied + 1);

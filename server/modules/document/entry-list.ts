@@ -61,19 +61,22 @@ interface Scope {
   readonly isOfEntries: boolean;
 }
 
-/** What a list shows: a folder, what is found in the whole repository, or what was removed as a whole. */
+/**
+ * What a list shows: a folder, or what is found in the whole repository. Of what was removed: what was removed as a whole, what was
+ * removed with or from a folder, or what is found of all of it.
+ */
 function scopeOf(repositoryId: string, query: EntryQuery): Scope {
   const { folderId, reviewBy, removed, search } = query;
   const own = eq(entry.repositoryId, repositoryId);
   const labels = byLabels(query);
   const filter = and(labels, reviewBy === undefined ? undefined : lte(entry.reviewOn, reviewBy));
   const narrowing = { filter, search: search === '' ? undefined : search, isOfEntries: labels === undefined };
+  const isNarrowed = filter !== undefined || narrowing.search !== undefined;
   if (removed === true) {
     const which = folderId === undefined ? eq(entry.removedWith, entry.id) : eq(entry.parentId, folderId);
-    return { ...narrowing, scope: and(own, isNotNull(entry.removedAt), which) };
+    return { ...narrowing, scope: and(own, isNotNull(entry.removedAt), isNarrowed ? undefined : which) };
   }
   const live = and(own, isNull(entry.removedAt));
-  const isNarrowed = filter !== undefined || narrowing.search !== undefined;
   return { ...narrowing, scope: isNarrowed ? live : and(live, eq(entry.placeId, folderId ?? repositoryId)) };
 }
 

@@ -1,9 +1,11 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 
 import { documentName, freeName, nameKey, nameProblem, takenNames } from '#domain/document/names.ts';
-import { conflict, invalid } from '#server/contract/errors.ts';
+import { conflict, forbidden, invalid } from '#server/contract/errors.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
 import { documentEntry } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { mayEdit } from '#server/modules/record/index.ts';
 
 import type { ConflictMode, Place, StoredEntry } from './locks.ts';
 
@@ -83,6 +85,12 @@ export async function freeNameIn(place: Place, name: string): Promise<string> {
 /** @throws ApiError 400 on `onConflict` if a mode has no meaning for what is done */
 export function refuseMode(mode: ConflictMode, allowed: readonly ConflictMode[]): void {
   if (!allowed.includes(mode)) throw invalid([{ field: 'onConflict', message: `Choose one of ${allowed.join(', ')}` }]);
+}
+
+/** A new version takes the place of what someone has stored: adding alone is not enough. @throws ApiError 403 */
+export function requireMayReplace(mode: ConflictMode, context: OrganisationContext): void {
+  if (mode === 'VERSION' && !mayEdit(context, 'documentRepository'))
+    throw forbidden('You may add files, but no versions of files that are there');
 }
 
 /** 409: what has the name is named. */

@@ -11,7 +11,6 @@ import { db } from '#server/database/tenancy.ts';
 import {
   askedEditors,
   askedViewers,
-  askedViewers,
   foldedContains,
   isAskedFor,
   mayDo,

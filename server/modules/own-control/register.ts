@@ -2,6 +2,7 @@ import { ownControlInput } from '#openapi/generated/inputs.ts';
 import { ownControlList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { ownControl, userAccount } from '#server/database/schema/index.ts';
+import { askedAfterChange } from '#server/modules/change/index.ts';
 import {
   choicesOf,
   defineRegister,
@@ -44,7 +45,11 @@ export const ownControlRegister = defineRegister({
   read: reader.read,
   list: recordList(ownControlList, reader, {
     sorts: {},
-    filters: { adoptedStandardId: (ids) => ids && servesOneOf(ids), figure: ofFigure },
+    filters: {
+      adoptedStandardId: (ids) => ids && servesOneOf(ids),
+      figure: ofFigure,
+      afterChange: askedAfterChange(ownControl.id),
+    },
   }),
   input: ownControlInput,
   choices: choicesOf(ownControl),

@@ -19,6 +19,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { askedAfterChange } from '#server/modules/change/index.ts';
 import {
   assignedPeople,
   assignedRecords,
@@ -101,5 +102,5 @@ export const policyReader = recordReader(
 /** Live policies as listed by the register. */
 export const policyList = recordList(listFacts, policyReader, {
   sorts: {},
-  filters: { nextReviewBy: until(policy.nextReviewOn), figure: ofFigure },
+  filters: { nextReviewBy: until(policy.nextReviewOn), figure: ofFigure, afterChange: askedAfterChange(policy.id) },
 });

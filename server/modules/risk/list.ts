@@ -12,6 +12,7 @@ import {
   treatmentRank,
 } from '#server/database/schema/index.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { askedAfterChange } from '#server/modules/change/index.ts';
 import { among, recordList, until } from '#server/modules/record/index.ts';
 
 import { ofFigure } from './figures.ts';
@@ -74,6 +75,7 @@ export const riskList = recordList(listFacts, riskReader, {
     inherentRatingId: byRating(risk.inherentScore),
     residualRatingId: byRating(risk.residualScore),
     figure: ofFigure,
+    afterChange: askedAfterChange(risk.id),
     reviewBy: until(risk.nextReviewOn),
     dueBy: until(risk.planDueOn),
     scoreFrom: ([score] = []) => (score === undefined ? undefined : gte(risk.currentScore, Number(score))),

@@ -4,6 +4,7 @@ import { ControlPositions } from '#openapi/generated/operations/control-position
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';
+import { summaryKey } from '../record/register.ts';
 import { complianceKey } from './own-controls.ts';
 
 export type ControlPosition = Schemas['ControlPosition'];
@@ -33,8 +34,8 @@ export const positionHistoryQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => controlPositions(api).positionHistory({ path: { id }, signal }),
   });
 
-/** Fetches again what follows from own controls, links and positions. */
+/** Fetches again what follows from own controls, links and positions, with what is counted or asked of own controls. */
 export const refreshCompliance = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === complianceKey || queryKey[0] === 'ownControl',
+    predicate: ({ queryKey: [key] }) => key === complianceKey || key === 'ownControl' || key === summaryKey,
   });

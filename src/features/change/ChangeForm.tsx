@@ -1,3 +1,4 @@
+import { changeTypeLabels } from '#domain/words/change.ts';
 import type { Change, ChangeKind } from '#src/api/changes.ts';
 import { ownControls } from '#src/api/compliance/own-controls.ts';
 import { informationAssets } from '#src/api/information-asset/information-assets.ts';
@@ -9,13 +10,17 @@ import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberOrNoneInput } from '#src/components/fields/NumberInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { useOwnId } from '#src/components/SessionProvider.tsx';
 import { MembersInput } from '#src/registers/MembersInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { changeWords as words } from '#src/registers/words/change.ts';
+import { css } from '#styled/css/index.js';
 
 import { ImpactDraft } from './ImpactDraft.tsx';
+
+const note = css({ margin: '0', color: 'fg.muted', textStyle: 'sm' });
 
 type FormProps = RecordFormProps<ChangeKind>;
 
@@ -27,9 +32,12 @@ function formsOf({ form, stored }: FormProps) {
   const { status, type } = stored ?? { status: 'NEW', type: 'NORMAL' };
   const locked = (isLocked: boolean) => ({ ...form, readOnly: form.readOnly || isLocked });
   const isStandard = type === 'STANDARD' && status !== 'NEW';
+  const isRepeated = form.draft.type === 'STANDARD' && (stored?.template ?? null) !== null;
   return {
+    title: locked(status !== 'NEW' || isRepeated),
     request: locked(status !== 'NEW'),
-    substance: locked(isMade(status) || isStandard),
+    times: locked(isMade(status) || isStandard),
+    substance: locked(isMade(status) || isStandard || isRepeated),
     seats: locked(isStandard || isOver(status) || (isMade(status) && type !== 'EMERGENCY')),
     quorum: locked(isStandard || isMade(status)),
     assessor: locked(isMade(status)),
@@ -37,14 +45,28 @@ function formsOf({ form, stored }: FormProps) {
   };
 }
 
+/** Why most of a change that repeats another one cannot be edited. */
+function TemplateNote({ form, stored }: FormProps) {
+  const isOpen = stored?.status === 'NEW' && form.draft.type === 'STANDARD';
+  if (!isOpen || stored.template === null) return null;
+  return (
+    <p className={note}>
+      What was authorised with {stored.template.ref} stays as it is: choose the time, the reason and the people. If
+      anything else is to change, choose the type {changeTypeLabels.NORMAL}.
+    </p>
+  );
+}
+
 /** The editable fields of a change. */
 export function ChangeForm(props: FormProps) {
   const { stored } = props;
   const forms = formsOf(props);
+  const ownId = useOwnId();
   const isStandard = props.form.draft.type === 'STANDARD';
   return (
     <>
-      <TitleInput form={forms.request} field="title" words={words.title} required />
+      <TemplateNote {...props} />
+      <TitleInput form={forms.title} field="title" words={words.title} required />
       <FieldPair>
         <ChoiceInput form={forms.request} field="type" words={words.type} />
         <OwnerInput form={forms.request} field="ownerId" words={words.ownerId} current={stored?.owner} />
@@ -52,8 +74,8 @@ export function ChangeForm(props: FormProps) {
       <ProseInput form={forms.request} field="reason" words={words.reason} />
       <ProseInput form={forms.substance} field="description" words={words.description} />
       <FieldSection title="Time">
-        <InstantInput form={forms.substance} field="plannedStart" words={words.plannedStart} />
-        <InstantInput form={forms.substance} field="plannedEnd" words={words.plannedEnd} />
+        <InstantInput form={forms.times} field="plannedStart" words={words.plannedStart} />
+        <InstantInput form={forms.times} field="plannedEnd" words={words.plannedEnd} />
         <ProseInput form={forms.substance} field="outage" words={words.outage} />
       </FieldSection>
       <FieldSection title="Plans">
@@ -68,6 +90,7 @@ export function ChangeForm(props: FormProps) {
           words={words.assessorId}
           current={stored?.assessor}
           able="changeManagementProcess"
+          except={[props.form.draft.ownerId ?? ownId]}
         />
         <MembersInput
           form={forms.implementers}

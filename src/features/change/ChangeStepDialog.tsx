@@ -34,6 +34,8 @@ const outcomeWords = choiceOrNoneWords('Outcome', changeOutcomeLabels, 'Choose')
 interface FieldsProps {
   readonly form: StepFields<ChangeDraft>;
   readonly change: Change;
+  /** Whether those who decide have refused an emergency change afterwards. */
+  readonly isRefused: boolean;
 }
 
 const AssessFields = ({ form }: FieldsProps) => (
@@ -51,7 +53,7 @@ const againstPlan: Readonly<Record<StartAgainstPlan, (change: Change) => string>
 };
 
 /** Nobody starts a change at another time than was decided on without being told. */
-function PlannedTime({ form: { draft }, change }: FieldsProps) {
+function PlannedTime({ form: { draft }, change }: Pick<FieldsProps, 'form' | 'change'>) {
   const [now] = useState(() => new Date().toISOString());
   const startedAt = draft.at ?? now;
   const against = isInstant(startedAt) ? startAgainstPlan(change, startedAt, dayWhereDue) : undefined;
@@ -73,8 +75,11 @@ const FinishFields = ({ form }: FieldsProps) => (
   </>
 );
 
-const CloseFields = ({ form }: FieldsProps) => (
-  <ProseInput form={form} field="review" words={{ label: 'What the review found' }} required />
+const CloseFields = ({ form, isRefused }: FieldsProps) => (
+  <>
+    {isRefused && <Banner tone="warning">Those who decide have refused it: it is closed as not authorised.</Banner>}
+    <ProseInput form={form} field="review" words={{ label: 'What the review found' }} required />
+  </>
 );
 
 const ReasonFields = ({ form }: FieldsProps) => (
@@ -91,22 +96,22 @@ const fieldsOf: Readonly<Partial<Record<Action, (props: FieldsProps) => ReactNod
   CANCEL: ReasonFields,
 };
 
-function Fields({ form, change }: FieldsProps) {
-  const Asked = fieldsOf[form.draft.action];
-  return Asked === undefined ? null : <Asked form={form} change={change} />;
+function Fields(props: FieldsProps) {
+  const Asked = fieldsOf[props.form.draft.action];
+  return Asked === undefined ? null : <Asked {...props} />;
 }
 
-interface ChangeStepDialogProps extends Pick<FieldsProps, 'change'> {
+interface ChangeStepDialogProps extends Omit<FieldsProps, 'form'> {
   readonly actor: StepDialogActor<ChangeDraft>;
 }
 
 /** Asks for what a step of a change needs. */
-export const ChangeStepDialog = ({ actor, change }: ChangeStepDialogProps) => (
+export const ChangeStepDialog = ({ actor, ...props }: ChangeStepDialogProps) => (
   <StepDialog
     actor={actor}
     words={({ action }) => ({ title: questions[action], confirmLabel: changeActionLabels[action] })}
     needsOf={({ action }) => changeLifecycle.steps[action].needs}
   >
-    {(form) => <Fields form={form} change={change} />}
+    {(form) => <Fields form={form} {...props} />}
   </StepDialog>
 );

@@ -1,7 +1,7 @@
 import { useNavigate, createLink } from '@tanstack/react-router';
 
 import { changeLifecycle, isOfType } from '#domain/change/lifecycle.ts';
-import { changeActionLabels, changeOutcomeLabels } from '#domain/words/change.ts';
+import { changeActionLabels, changeOutcomeLabels, changeTexts } from '#domain/words/change.ts';
 import type { ChangeDraft } from '#src/actors/change-course.ts';
 import type { Change, ChangeCourse } from '#src/api/changes.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
@@ -67,6 +67,15 @@ function timesOf({ actualStart, actualEnd }: Change): string {
   return actualEnd === null ? started : `${started}, finished ${formatInstant(actualEnd)}`;
 }
 
+/** That those who decide have refused an emergency change which was made. */
+function refusalOf({ status, type, refusedAt }: Change, { result }: ChangeCourse): string {
+  if (refusedAt !== null) return `${changeTexts.refusedAt.label}: those who decide refused it`;
+  const isMade = status === 'IMPLEMENT' || status === 'REVIEW';
+  return type === 'EMERGENCY' && isMade && result === 'REFUSED'
+    ? 'Those who decide have refused it: it is closed as not authorised'
+    : '';
+}
+
 /** The day for the review: whether it is over, and for a closed change whether it was kept. */
 function ReviewDay({ reviewDueOn, status, closedAt }: Change) {
   if (reviewDueOn === null || (status !== 'REVIEW' && status !== 'CLOSED')) return null;
@@ -105,7 +114,8 @@ export function CourseSection({
     implementerIds: change.implementers.map(({ id }) => id),
   };
   const actions = mayEdit ? offered(status, parties).filter((action) => isOfType(action, type)) : [];
-  const facts = [courses[status](change), timesOf(change)].filter(Boolean);
+  const isRefused = type === 'EMERGENCY' && course.result === 'REFUSED';
+  const facts = [courses[status](change), timesOf(change), refusalOf(change, course)].filter(Boolean);
   return (
     <FieldSection title="Course">
       <div className={row}>
@@ -146,7 +156,7 @@ export function CourseSection({
         </p>
       ))}
       <ChangeWarnings warnings={course.warnings} />
-      <ChangeStepDialog actor={actor} change={change} />
+      <ChangeStepDialog actor={actor} change={change} isRefused={isRefused} />
     </FieldSection>
   );
 }

@@ -113,7 +113,7 @@ export function VoteSection({
   // Those who have agreed may have left since: then the seats do not add up to what was decided.
   const hint =
     result === 'APPROVED' && agreed < needed ? `Round ${round}` : `Round ${round}: ${agreed} of ${needed} needed`;
-  const isAfterwards = change.type === 'EMERGENCY' && change.status !== 'AUTHORISE' && result !== 'APPROVED';
+  const isAfterwards = change.type === 'EMERGENCY' && change.status !== 'AUTHORISE' && result === 'PENDING';
   return (
     <FieldSection title="Votes" hint={hint}>
       {mayVote && (
@@ -133,7 +133,7 @@ export function VoteSection({
       )}
       <p className={facts}>
         {results[result]}
-        {isAfterwards && ': an emergency is closed only after enough have agreed'}
+        {isAfterwards && ': an emergency is closed only after that'}
       </p>
       <Seats seats={seats} />
       {formerVotes.length > 0 && <FormerVotes votes={formerVotes} />}

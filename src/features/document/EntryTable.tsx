@@ -113,7 +113,7 @@ function noteOf({ kind, latest, labels, removedBy }: DocumentEntry): string {
   return [...facts, ...(latest.number > 1 ? [`version ${latest.number}`] : []), names].filter(Boolean).join(', ');
 }
 
-/** Opens a folder, or the details of a file or of what was removed. */
+/** Opens a folder, also one that was removed, or the details of a file. */
 function EntryTitle({
   entry,
   actions,
@@ -126,13 +126,13 @@ function EntryTitle({
       note={noteOf(entry)}
       glyph={<span className={glyph}>{kind === 'FOLDER' ? <FolderIcon /> : <FileIcon />}</span>}
     >
-      {kind === 'FOLDER' && !isTrash ? (
+      {kind === 'FOLDER' ? (
         <Link
           to="/document-repo/$id/folder/$folderId/sub-folder"
           params={{ id: repository.id, folderId: id }}
+          search={isTrash ? { view: 'removed' } : {}}
           className={opener}
-          {...drag.source(entry)}
-          {...drag.target(id)}
+          {...(isTrash ? {} : { ...drag.source(entry), ...drag.target(id) })}
         >
           {isolated(name)}
         </Link>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 
 import type { DocumentEntry, DocumentRepository } from '#src/api/document.ts';
@@ -6,7 +6,7 @@ import { isolated } from '#src/components/bidi.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { countedOf, type Counts } from '#src/components/words.ts';
 import { FileInput } from '#src/registers/attachments/FileInput.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import {
   ChevronLeftIcon,
@@ -39,6 +39,10 @@ const trail = css({
 const step = css({ display: 'flex', alignItems: 'center', gap: '4' });
 const link = css({ color: 'accent.fg', '&:hover': { textDecoration: 'underline' } });
 
+const trashTitle = 'Deleted files and folders';
+
+const FilesLink = createLink(ButtonLink);
+
 interface FolderHeadProps {
   readonly repository: DocumentRepository;
   readonly folder: DocumentEntry | null;
@@ -55,28 +59,37 @@ interface FolderHeadProps {
 /** The head of a folder: its name and path, and what is done in it. */
 export function FolderHead(props: FolderHeadProps) {
   const { repository, folder, isTrash, count } = props;
-  const title = isTrash ? 'Deleted files and folders' : (folder?.name ?? repository.title);
+  const title = folder?.name ?? (isTrash ? trashTitle : repository.title);
   return (
     <>
       <PageTitle
         title={isolated(title)}
         note={count === undefined ? undefined : countedOf(count, { one: 'entry', many: 'entries' })}
-        actions={
-          <div className={buttons}>
-            {isTrash ? (
-              <Button onClick={() => props.onTrash(false)}>
-                <ChevronLeftIcon /> Back to the files
-              </Button>
-            ) : (
-              <FolderButtons {...props} />
-            )}
-          </div>
-        }
+        actions={<div className={buttons}>{isTrash ? <TrashButtons {...props} /> : <FolderButtons {...props} />}</div>}
       />
-      {folder !== null && !isTrash && <Trail repository={repository} folder={folder} />}
+      {folder !== null && <Trail repository={repository} folder={folder} isTrash={isTrash} />}
     </>
   );
 }
+
+/** What is done in a folder of the trash: it can be restored as a whole, or left. A removed one has no files to go back to. */
+const TrashButtons = ({ repository, folder, actions, onTrash }: FolderHeadProps) =>
+  folder !== null && folder.removedAt !== null ? (
+    <>
+      <FilesLink to="/document-repo/$id/folder" params={{ id: repository.id }}>
+        <ChevronLeftIcon /> Back to the files
+      </FilesLink>
+      {actions.rights.mayDelete && (
+        <Button onClick={() => actions.onBringBack(folder)}>
+          <RemovedIcon /> Restore folder
+        </Button>
+      )}
+    </>
+  ) : (
+    <Button onClick={() => onTrash(false)}>
+      <ChevronLeftIcon /> Back to the files
+    </Button>
+  );
 
 /** What is done in a folder. */
 function FolderButtons({ folder, actions, packing, onChoose, onAddFolder, onPack, onTrash }: FolderHeadProps) {
@@ -115,31 +128,41 @@ function FolderButtons({ folder, actions, packing, onChoose, onAddFolder, onPack
   );
 }
 
-/** The folders that a folder is in. */
-const Trail = ({ repository, folder }: { readonly repository: DocumentRepository; readonly folder: DocumentEntry }) => (
-  <nav aria-label="Path">
-    <ol className={trail}>
-      <li className={step}>
-        <Link to="/document-repo/$id/folder" params={{ id: repository.id }} className={link}>
-          {isolated(repository.title)}
-        </Link>
-      </li>
-      {folder.path.map(({ id, name }) => (
-        <li key={id} className={step}>
-          <ChevronRightIcon size={14} />
-          <Link
-            to="/document-repo/$id/folder/$folderId/sub-folder"
-            params={{ id: repository.id, folderId: id }}
-            className={link}
-          >
-            {isolated(name)}
+interface TrailProps {
+  readonly repository: DocumentRepository;
+  readonly folder: DocumentEntry;
+  readonly isTrash: boolean;
+}
+
+/** The folders that a folder is in; in the trash, each leads to what was removed from it. */
+const Trail = ({ repository, folder, isTrash }: TrailProps) => {
+  const search = isTrash ? { view: 'removed' as const } : {};
+  return (
+    <nav aria-label="Path">
+      <ol className={trail}>
+        <li className={step}>
+          <Link to="/document-repo/$id/folder" params={{ id: repository.id }} search={search} className={link}>
+            {isTrash ? trashTitle : isolated(repository.title)}
           </Link>
         </li>
-      ))}
-      <li className={step} aria-current="page">
-        <ChevronRightIcon size={14} />
-        {isolated(folder.name)}
-      </li>
-    </ol>
-  </nav>
-);
+        {folder.path.map(({ id, name }) => (
+          <li key={id} className={step}>
+            <ChevronRightIcon size={14} />
+            <Link
+              to="/document-repo/$id/folder/$folderId/sub-folder"
+              params={{ id: repository.id, folderId: id }}
+              search={search}
+              className={link}
+            >
+              {isolated(name)}
+            </Link>
+          </li>
+        ))}
+        <li className={step} aria-current="page">
+          <ChevronRightIcon size={14} />
+          {isolated(folder.name)}
+        </li>
+      </ol>
+    </nav>
+  );
+};

@@ -14,12 +14,14 @@ interface FolderListProps {
   readonly address: LogAddress<FolderSearch>;
   readonly actions: EntryActions;
   readonly isTrash: boolean;
+  /** Whether a folder is open, not the top of the repository. */
+  readonly inFolder: boolean;
   /** The filters in words. */
   readonly why: string | undefined;
 }
 
 /** A page of what is in a folder, or of what was deleted. */
-export const FolderList = ({ list, search, address, actions, isTrash, why }: FolderListProps) => (
+export const FolderList = ({ list, search, address, actions, isTrash, inFolder, why }: FolderListProps) => (
   <ListContent
     noun={noun}
     list={list}
@@ -27,7 +29,7 @@ export const FolderList = ({ list, search, address, actions, isTrash, why }: Fol
     why={why}
     onClear={address.clear}
     onAdd={undefined}
-    none={isTrash ? 'Nothing was deleted' : 'No files yet'}
+    none={isTrash ? `Nothing was deleted${inFolder ? ' from this folder' : ''}` : 'No files yet'}
     firstSteps={
       isTrash
         ? 'Files and folders that are deleted can be restored from here, with all their versions.'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
-import { documentRepositories, entryQuery } from '#src/api/document.ts';
+import { documentRepositories, entryQuery, type DocumentEntry } from '#src/api/document.ts';
 import { recordQuery } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
@@ -49,7 +49,8 @@ function Folder({ id, folderId, search }: FolderProps) {
     placeholderData: keepPreviousData,
   });
   const missing = [repository, folder].find(({ isError }) => isError);
-  if (folder.data !== undefined && folder.data.removedAt !== null) return <Deleted id={id} name={folder.data.name} />;
+  if (folder.data !== undefined && folder.data.removedAt !== null && search.view !== 'removed')
+    return <Deleted repositoryId={id} folder={folder.data} />;
   const isReady = repository.data !== undefined && (folderId === undefined || folder.data !== undefined);
   if (missing === undefined && isReady)
     return (
@@ -75,15 +76,19 @@ function Folder({ id, folderId, search }: FolderProps) {
 }
 
 /** A folder that was deleted while it was open, or that a link leads to. */
-const Deleted = ({ id, name }: { readonly id: string; readonly name: string }) => (
+const Deleted = ({ repositoryId, folder }: { readonly repositoryId: string; readonly folder: DocumentEntry }) => (
   <>
-    <PageTitle title={isolated(name)} />
+    <PageTitle title={isolated(folder.name)} />
     <EmptyState title="This folder was deleted">
-      It can be restored from the{' '}
-      <Link to="/document-repo/$id/folder" params={{ id }} search={{ view: 'removed' }} className={link}>
-        deleted files and folders
-      </Link>{' '}
-      of its repository.
+      <Link
+        to="/document-repo/$id/folder/$folderId/sub-folder"
+        params={{ id: repositoryId, folderId: folder.id }}
+        search={{ view: 'removed' }}
+        className={link}
+      >
+        See what was deleted with it
+      </Link>
+      : all of it, or a part, can be restored.
     </EmptyState>
   </>
 );

@@ -98,8 +98,12 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
       <div className={below}>
         <FolderTree repository={repository} isTrash={isTrash} drag={actions.drag} />
         <div className={content} {...drop}>
-          <UploadList uploads={uploads} />
-          <FolderList {...{ list, search, address, actions, isTrash }} why={filtersInWords(filters, search.search)} />
+          <UploadList uploads={uploads} mayEdit={actions.rights.mayEdit} />
+          <FolderList
+            {...{ list, search, address, actions, isTrash }}
+            inFolder={folder !== null}
+            why={filtersInWords(filters, search.search)}
+          />
         </div>
       </div>
       {search.file !== undefined && (
@@ -109,7 +113,7 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
         <FilePreview files={shownFiles} shown={shown} onShow={setShownId} onClose={() => setShownId(null)} />
       )}
       <EntryDialog actor={entryDialog} />
-      <TransferDialog actor={transfers} repository={repository} />
+      <TransferDialog actor={transfers} repository={repository} mayEdit={actions.rights.mayEdit} />
       <RemovalDialog actor={removals} />
     </div>
   );

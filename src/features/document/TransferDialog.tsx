@@ -40,10 +40,12 @@ const wordsOf = ({ task, entry }: Transfer) => {
 interface TransferDialogProps {
   readonly actor: TransferActor;
   readonly repository: { readonly id: string; readonly title: string };
+  /** Whether the person may add a version to another file. */
+  readonly mayEdit: boolean;
 }
 
 /** Asks where a file or folder is copied or moved to, and what is done if its name is taken there. */
-export function TransferDialog({ actor, repository }: TransferDialogProps) {
+export function TransferDialog({ actor, repository, mayEdit }: TransferDialogProps) {
   const { transfer, isTaken, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('transferring'));
   if (transfer === null) return null;
@@ -74,7 +76,9 @@ export function TransferDialog({ actor, repository }: TransferDialogProps) {
           <Banner tone="warning">Its name is taken there. Nothing is overwritten.</Banner>
           <RadioGroup
             label="What to do"
-            options={modesFor(transfer).map((value) => ({ value, label: modeLabels[value] }))}
+            options={modesFor(transfer)
+              .filter((value) => mayEdit || value !== 'VERSION')
+              .map((value) => ({ value, label: modeLabels[value] }))}
             value={transfer.onConflict}
             onValueChange={(mode) => actor.send({ type: 'mode.chosen', mode })}
           />

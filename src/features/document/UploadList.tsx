@@ -16,8 +16,14 @@ const list = css({
   flexShrink: '0',
 });
 
+interface UploadListProps {
+  readonly uploads: DocumentUploads;
+  /** Whether the person may replace the latest version of another file. */
+  readonly mayEdit: boolean;
+}
+
 /** The files that are not stored yet: waiting, being sent, or refused. */
-export function UploadList({ uploads: { actor, sent, settle } }: { readonly uploads: DocumentUploads }) {
+export function UploadList({ uploads: { actor, sent, settle }, mayEdit }: UploadListProps) {
   const { files, current } = useSelector(actor, ({ context }) => context);
   if (files.length === 0) return null;
   return (
@@ -34,9 +40,11 @@ export function UploadList({ uploads: { actor, sent, settle } }: { readonly uplo
             file.failure?.fieldErrors['name'] !== undefined &&
             file.failure.status === 409 && (
               <>
-                <Button size="sm" onClick={() => settle(file.key, 'VERSION')}>
-                  Add as version
-                </Button>
+                {mayEdit && (
+                  <Button size="sm" onClick={() => settle(file.key, 'VERSION')}>
+                    Add as version
+                  </Button>
+                )}
                 <Button size="sm" onClick={() => settle(file.key, 'RENAME')}>
                   Keep both
                 </Button>

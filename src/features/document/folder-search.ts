@@ -32,7 +32,8 @@ export function toEntryQuery(search: FolderSearch, folderId: string | undefined)
     ...(labels.length > 0 && { labelId: labels }),
     ...(labelId.some(isNone) && { unlabelled: true }),
     ...(reviewBy !== undefined && { reviewBy }),
-    ...(view === 'removed' ? { removed: true } : folderId !== undefined && { folderId }),
+    ...(view === 'removed' && { removed: true }),
+    ...(folderId !== undefined && { folderId }),
   };
 }
 

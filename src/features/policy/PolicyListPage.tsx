@@ -1,11 +1,12 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 
+import { afterChangeTexts } from '#domain/words/change.ts';
 import { figureLabels } from '#domain/words/figures.ts';
 import type { Policy } from '#src/api/policy/policies.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, dayUntilOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
+import { choiceFilter, choicesFilter, dayUntilOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
@@ -55,6 +56,7 @@ export function PolicyListPage() {
           useOwnerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
           dayUntilOrNoneFilter(address, 'nextReviewBy', words.nextReviewOn.label, 'No review date'),
           figureFilter(address, figureLabels.policy),
+          choiceFilter<'afterChange', 'ASKED'>(address, 'afterChange', afterChangeTexts),
           choicesFilter<'classification', Policy['classification']>(address, 'classification', words.classification),
           choicesFilter<'generationMethod', Policy['generationMethod']>(
             address,

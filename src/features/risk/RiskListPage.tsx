@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { afterChangeTexts } from '#domain/words/change.ts';
 import { figureLabels } from '#domain/words/figures.ts';
 import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
 import { riskRatings } from '#src/api/risk/risk-lookups.ts';
@@ -8,6 +9,7 @@ import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import {
+  choiceFilter,
   choicesFilter,
   choicesOrNoneFilter,
   dayUntilOrNoneFilter,
@@ -76,6 +78,7 @@ export function RiskListPage() {
         dayUntilOrNoneFilter(address, 'dueBy', 'Treatment due', 'No day for the treatment'),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
         figureFilter(address, figureLabels.risk),
+        choiceFilter<'afterChange', 'ASKED'>(address, 'afterChange', afterChangeTexts),
       ]}
       batchFields={riskBatchFields}
       firstSteps="Start with a risk you already know about. Its rating is calculated from likelihood and impact."

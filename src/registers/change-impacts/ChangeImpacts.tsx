@@ -45,7 +45,7 @@ export function ChangeImpacts({ recordId, mayAnswer }: ChangeImpactsProps) {
             {data.map(({ id, change, request, version }) => (
               <li key={id} className={item}>
                 <span>
-                  <RecordReference kind="changeManagementProcess" record={change} />:{' '}
+                  {change === null ? 'A change' : <RecordReference kind="changeManagementProcess" record={change} />}:{' '}
                   {impactRequestLabels[request].toLowerCase()}
                 </span>
                 {mayAnswer && (

@@ -198,4 +198,23 @@ describe('votes', () => {
     expect(await isAsked()).toBe(false);
     expect((await take(owner, { id }, close)).status).toBe(200);
   });
+
+  test('that refuse an emergency afterwards let it be closed as not authorised, and that stays so', async () => {
+    const { harbour } = places();
+    const [first = owner] = people;
+    const leaver = await anotherMember(harbour);
+    const { id } = await finishedEmergency({ ...cast, voters: [first, leaver] });
+    const close = { action: 'CLOSE', review: 'It was taken back' };
+    expect(await take(owner, { id }, close)).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
+    await voteOnChange(harbour, leaver, { id }, { vote: 'NO', comment: 'It could have waited' });
+    expect(await read(id)).toMatchObject({ status: 'REVIEW', refusedAt: null });
+    expect((await take(owner, { id }, close)).status).toBe(200);
+    const closed = await read(id);
+    expect(closed).toMatchObject({ status: 'CLOSED', refusedAt: at(closed, 'closedAt') });
+    expect(await courseOf(id)).toMatchObject({ result: 'REFUSED' });
+    const agreed = await finishedEmergency({ ...cast, voters: [first, leaver] });
+    await voteOnChange(harbour, leaver, agreed, {});
+    expect((await take(owner, agreed, close)).status).toBe(200);
+    expect(await read(agreed.id)).toMatchObject({ status: 'CLOSED', refusedAt: null });
+  });
 });

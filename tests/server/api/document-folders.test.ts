@@ -7,7 +7,18 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { addFolder, copy, entry, firstIn, listed, move, newRepository, sent, within } from './document-calls.ts';
+import {
+  addFolder,
+  copy,
+  discard,
+  entry,
+  firstIn,
+  listed,
+  move,
+  newRepository,
+  sent,
+  within,
+} from './document-calls.ts';
 import { openPlace, read, refusal } from './place.ts';
 
 const server = shared(() => startTestServer());
@@ -144,5 +155,24 @@ describe('a folder of a repository', () => {
     const first = await firstIn(owner, repository, copied.id);
     expect(await listed(owner, repository, first)).toEqual(['Note.txt']);
     expect((await copy(owner, folder, { folderId: inner.id, onConflict: 'RENAME' })).status).toBe(400);
+  });
+
+  it('lists what was removed with it, which a search of all that was removed finds too', async () => {
+    const { owner } = harbour;
+    const repository = await newRepository(harbour);
+    const folder = entry(await addFolder(owner, repository, 'Evidence'));
+    const inner = entry(await addFolder(owner, repository, '2026', folder.id));
+    await sent(owner, repository, 'Plan.txt', 'One', { folderId: inner.id });
+    await sent(owner, repository, 'Plan.txt', 'There', {});
+    await discard(owner, folder);
+    const removed = async (query: object) => {
+      const search = new URLSearchParams({ removed: 'true', ...query });
+      const page = await read(owner, `/api/document-repository/${repository}/entries?${search}`);
+      return at(page, 'data');
+    };
+    expect(await removed({})).toMatchObject([{ name: 'Evidence' }]);
+    expect(await removed({ folderId: folder.id })).toMatchObject([{ name: '2026' }]);
+    expect(await removed({ folderId: inner.id })).toMatchObject([{ name: 'Plan.txt' }]);
+    expect(await removed({ search: 'plan' })).toMatchObject([{ name: 'Plan.txt', path: [{}, { name: '2026' }] }]);
   });
 });

@@ -6,6 +6,7 @@ import { db } from '#server/database/tenancy.ts';
 import { purgeFiles } from '#server/modules/attachment/index.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { statusesOf } from '#tests/server/support/http.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -74,6 +75,26 @@ describe('a file of a repository', () => {
     const versions = await read(owner, `/api/document-entry/${textAt(first?.body, 'data.id')}/versions`);
     expect(versions).toMatchObject([{ number: 2 }, { number: 1 }]);
     expect(at(versions, '0.sha256')).not.toBe(at(versions, '1.sha256'));
+  });
+
+  it('gets a version only from those who may edit: who may add neither sends nor copies one onto it', async () => {
+    const { owner, organisation } = harbour;
+    const repository = await newRepository(harbour);
+    const plan = await sent(owner, repository, 'Plan.txt', 'One');
+    const { id: folderId } = entry(await addFolder(owner, repository, 'Drafts'));
+    const [adding, editing] = [
+      await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'ADD' }] }),
+      await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'EDIT' }] }),
+    ];
+    const draft = await sent(adding, repository, 'Plan.txt', 'Two', { folderId });
+    const [upload, transfer] = [
+      (who: Person) => send(who, repository, 'Plan.txt', 'Three', { onConflict: 'VERSION' }),
+      (who: Person) => copy(who, draft, { folderId: null, onConflict: 'VERSION' }),
+    ];
+    for (const replace of [upload, transfer]) expect((await replace(adding)).status).toBe(403);
+    expect(await read(owner, `/api/document-entry/${plan.id}/versions`)).toMatchObject([{ number: 1 }]);
+    for (const replace of [upload, transfer]) expect((await replace(editing)).status).toBe(201);
+    expect((await send(adding, repository, 'Plan.txt', 'Four', { onConflict: 'RENAME' })).status).toBe(201);
   });
 
   it('gets the next free name where its own is taken, if that is wanted', async () => {

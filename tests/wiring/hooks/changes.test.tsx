@@ -10,7 +10,7 @@ import { watchQueries } from '../support/watch-queries.ts';
 const affected = [
   ['changeManagementProcess', 'list', {}],
   ['changeManagementProcess', 'course', 'c-1'],
-  ['change-impacts', 'r-1'],
+  ['record-summary', 'change-impacts', 'r-1'],
 ];
 
 function open() {

@@ -23,7 +23,7 @@ import {
   type Place,
   type Repository,
 } from '../locks.ts';
-import { refuseMode, settleName, validName } from '../names.ts';
+import { refuseMode, requireMayReplace, settleName, validName } from '../names.ts';
 import { entryWith, fileOfVersion, foldersOf, versionsOf } from '../read.ts';
 import { addEntry, addLatest, addVersions, requireQuota, requireVersionPlace } from '../write.ts';
 
@@ -103,6 +103,7 @@ export function uploadHandlers(parts: DocumentParts) {
   return {
     async upload({ path: { id }, query: { folderId, name: given, onConflict }, body }, context) {
       refuseMode(onConflict, ['STOP', 'RENAME', 'VERSION']);
+      requireMayReplace(onConflict, context);
       const name = validName(fileNamed(given).name);
       await context.inTransaction(async () => {
         const { id: repositoryId } = await findRepository(id);

@@ -20,6 +20,7 @@ import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/co
 import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
+import { answerByAct } from '#server/modules/change/index.ts';
 import { lifecycleHandler } from '#server/modules/lifecycle/index.ts';
 import { editorsAmong, quoted } from '#server/modules/record/index.ts';
 import type { AskingParts } from '#server/modules/secure-link/index.ts';
@@ -135,11 +136,16 @@ const columnsBy = ({ action, reason = '', changeLog }: Change, { user }: Organis
   return { decidedAt: sql`now()`, decidedBy: user.id, decisionReason: reason };
 };
 
+const policyActionNotes = { APPROVE: 'Approved', CONFIRM: 'Confirmed' } as const;
+
 /** Stores what an action changes of the newest version, or adds the next. */
 async function store(parts: AskingParts, context: OrganisationContext, locked: Subject, change: Change): Promise<void> {
   const { action, size = 'MINOR' } = change;
   const { newest } = locked;
   const { to } = policyLifecycle.steps[action];
+  // Whoever approves or confirms what it says has looked at it again.
+  if (action === 'APPROVE' || action === 'CONFIRM')
+    await answerByAct(context, locked.policy.id, `${policyActionNotes[action]}: version ${numberText(newest)}`);
   if (action === 'REVISE') {
     await revise(context, locked, size);
     return;

@@ -5,6 +5,7 @@ import { conflict, invalid, notFound, versionConflict } from '#server/contract/e
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, riskReview, userAccount, type FieldChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { answerByAct } from '#server/modules/change/index.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import {
   changesBetween,
@@ -88,6 +89,7 @@ export async function review(
     dueOn: locked.before.nextReviewOn,
     nextReviewOn,
   });
+  await answerByAct(context, riskId, `Reviewed: ${reviewOutcomeLabels[outcome]}`);
   await storeCourse(context, locked, { nextReviewOn });
   await announce(context, locked, [
     { field: 'review', old: null, new: reviewOutcomeLabels[outcome] },

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { standardName } from '#domain/compliance/standard-name.ts';
+import { afterChangeTexts } from '#domain/words/change.ts';
 import { figureLabels } from '#domain/words/figures.ts';
 import { adoptedQuery } from '#src/api/compliance/adopted-standards.ts';
 import type { OwnControl } from '#src/api/compliance/own-controls.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useViewAddress } from '#src/components/register/address.ts';
-import { choicesFilter, entriesFilter, figureFilter } from '#src/components/register/filters.tsx';
+import { choiceFilter, choicesFilter, entriesFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { useOwnerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { ownControlWords as words, responseWords } from '#src/registers/words/own-control.ts';
@@ -54,6 +55,7 @@ export function OwnControlView({ search }: { readonly search: ViewSearch<'contro
             standards.map(({ id, standard }) => ({ id, name: standardName(standard) })),
           ),
           figureFilter(address, figureLabels.ownControl),
+          choiceFilter<'afterChange', 'ASKED'>(address, 'afterChange', afterChangeTexts),
         ]}
         batchFields={ownControlBatchFields}
         moreActions={(rows) => {
