@@ -8,10 +8,10 @@ import { batchLimit, noRecords, versionsOf } from '../register/register.machine.
 import type { RegisterRow } from '../register/register.types.ts';
 
 /**
- * Why a record was left as it was: changed since it was read, no longer in the register, with too many labels, or with a status
- * that does not allow the change.
+ * Why a record was left as it was: changed since it was read, no longer in the register, with too many labels, with a status that
+ * does not allow the change, or with other fields that do not allow the value.
  */
-export type BatchRefusal = 'CHANGED' | 'MISSING' | 'LABELS' | 'STATUS';
+export type BatchRefusal = 'CHANGED' | 'MISSING' | 'LABELS' | 'STATUS' | 'UNFIT';
 
 export interface BatchOutcome {
   readonly refused: readonly { readonly id: string; readonly reason: BatchRefusal }[];
@@ -121,6 +121,7 @@ export const batchChangeMachine = setup({
         MISSING: refusedFor('MISSING', rows, outcome),
         LABELS: refusedFor('LABELS', rows, outcome),
         STATUS: refusedFor('STATUS', rows, outcome),
+        UNFIT: refusedFor('UNFIT', rows, outcome),
       },
       undo: outcome.undo,
     })),

@@ -35,6 +35,8 @@ export const bulkChangeMachine = setup({
   delays: { untilNextReading: 1_000 },
   guards: {
     hasEnded: (_, { bulk }: { bulk: BulkChange }) => endedStates.has(bulk.state),
+    // It is kept for a day only, and its author may have lost the right to it: no later reading succeeds.
+    isUnreadable: (_, { failure }: { failure: Failure }) => failure.status === 403 || failure.status === 404,
     canBeStopped: ({ context }) => context.bulk?.state === 'RUNNING',
     hasUndo: (_, { bulk }: { bulk: BulkChange }) => bulk.undoUntil !== null,
     canBeUndone: ({ context }) => (context.bulk?.undoUntil ?? null) !== null,
@@ -80,8 +82,15 @@ export const bulkChangeMachine = setup({
           },
           { target: 'waiting', actions: { type: 'follow', params: bulkOf } },
         ],
-        // The server goes on: the next reading may succeed.
-        onError: { target: 'waiting', actions: { type: 'setFailure', params: failureOf } },
+        onError: [
+          {
+            guard: { type: 'isUnreadable', params: failureOf },
+            target: 'ended',
+            actions: [{ type: 'setFailure', params: failureOf }, 'notifyEnded'],
+          },
+          // The server goes on: the next reading may succeed.
+          { target: 'waiting', actions: { type: 'setFailure', params: failureOf } },
+        ],
       },
       on: { 'bulk.stopped': { guard: 'canBeStopped', target: 'stopping' } },
     },

@@ -31,6 +31,9 @@ export type RunZeroImportNotice = { type: 'devices.imported' };
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
+/** Whether the file itself was refused, so that the same one will be refused again. */
+const isUnreadable = ({ status }: Failure): boolean => status === 400 || status === 413;
+
 /** The import of runZero's asset export, from the choice of a file to what became of its devices. */
 export const runZeroImportMachine = setup({
   types: {
@@ -48,7 +51,11 @@ export const runZeroImportMachine = setup({
     setFile: assign((_, { file }: { file: ChosenFile }) => ({ file })),
     setCompleteness: assign((_, { complete }: { complete: boolean }) => ({ complete })),
     setResult: assign((_, { result }: { result: Result }) => ({ result })),
-    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    // What cannot be read comes in parts or in another file, of which it was not said that it has all devices.
+    setFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+      failure,
+      complete: context.complete && !isUnreadable(failure),
+    })),
     clear: assign({ file: null, complete: false, result: null, failure: null }),
     clearFailure: assign({ failure: null }),
     announce: emit({ type: 'devices.imported' }),
@@ -86,7 +93,8 @@ export const runZeroImportMachine = setup({
         },
         onError: { target: 'failed', actions: { type: 'setFailure', params: failureOf } },
       },
-      on: { 'import.cancelled': { target: 'choosing' } },
+      // Devices may have been stored until then: the list is read again.
+      on: { 'import.cancelled': { target: 'choosing', actions: 'announce' } },
     },
     failed: {
       on: {

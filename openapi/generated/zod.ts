@@ -522,6 +522,7 @@ export const zBatchRefusal = z.enum([
     'LABELS',
     'CHANGED',
     'STATUS',
+    'UNFIT',
     'MISSING'
 ]);
 
@@ -10688,6 +10689,7 @@ export const zRiskScoreChangePageAnswer = z.object({
  */
 export const zRiskStatistics = z.object({
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    registered: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     appetite: zRiskAppetite,
     above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     overdueReviews: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),

@@ -9,6 +9,8 @@ interface ForeignKey {
   readonly field: string;
   readonly column: PgColumn;
   readonly foreignTable: PgTable;
+  /** Whether a row is deleted with the one that it refers to. */
+  readonly isDeletedWith: boolean;
 }
 
 /** Every table of the schema module, which also exports other things. */
@@ -20,8 +22,9 @@ export const tables: readonly PgTable[] = Object.values<unknown>(schema).filter(
 export const foreignKeysOf = (table: PgTable): ForeignKey[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference();
+    const isDeletedWith = key.onDelete === 'cascade';
     const name = columns.at(-1)?.name;
     return Object.entries(getTableColumns(table))
       .filter(([, column]) => column.name === name)
-      .map(([field, column]) => ({ field, column, foreignTable }));
+      .map(([field, column]) => ({ field, column, foreignTable, isDeletedWith }));
   });

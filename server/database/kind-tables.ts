@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
+import { registers, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import * as schema from './schema/index.ts';
 
@@ -19,6 +19,13 @@ export type CoOwnerTable = PgTable & Columns<'organisationId' | 'recordId' | 'pe
 
 /** The schema exports each table under its kind; a missing one is a compile error. */
 export const registerTables: Readonly<Record<RecordKind, RegisterTable>> = schema;
+
+export const recordKinds: readonly RecordKind[] = Object.values(registers).map(({ kind }) => kind);
+
+const ofRecords: ReadonlySet<PgTable> = new Set(recordKinds.map((kind) => registerTables[kind]));
+
+/** Whether the rows of a table are records, which can be removed and restored. */
+export const isRegisterTable = (table: PgTable): boolean => ofRecords.has(table);
 export const coOwnerTables: Readonly<Partial<Record<RecordKind, CoOwnerTable>>> = {
   assessmentTemplate: schema.assessmentTemplateCoOwner,
   incident: schema.incidentCoOwner,

@@ -22,9 +22,13 @@ export interface RiskStepDraft {
   readonly outcome: Schemas['RiskReviewOutcome'] | null;
   /** A calendar day; a text that is none is rejected by the contract. */
   readonly nextReviewOn: string | null;
+  /** No review follows: said by the person, because a day that was merely left empty would end the reviews of the risk. */
+  readonly isLastReview: boolean;
   /** The reason or the remark. */
   readonly text: string;
 }
+
+const missingDay = 'Choose a day, or say that no review follows';
 
 /** Takes a step with a risk, and fetches again what it changes. */
 export function takeRiskStep(api: ApiClient, queryClient: QueryClient, riskId: string) {
@@ -32,12 +36,16 @@ export function takeRiskStep(api: ApiClient, queryClient: QueryClient, riskId: s
   const path = { id: riskId };
 
   async function send(draft: RiskStepDraft, signal: AbortSignal): Promise<void> {
-    const { step, version, closedBecause, outcome, nextReviewOn, text } = draft;
+    const { step, version, closedBecause, outcome, text } = draft;
+    const nextReviewOn = draft.isLastReview ? null : draft.nextReviewOn;
+    const lacksDay = nextReviewOn === null && !draft.isLastReview;
     if (step === 'REVIEW') {
       if (outcome === null) throw new MissingField('outcome', 'Choose what the review has found');
+      if (lacksDay) throw new MissingField('nextReviewOn', missingDay);
       await calls.review({ path, body: { version, outcome, nextReviewOn, remark: text }, signal });
     } else if (step === 'MOVE_REVIEW') {
       if (text.trim() === '') throw new MissingField('reason', 'Give a reason');
+      if (lacksDay) throw new MissingField('nextReviewOn', missingDay);
       await calls.moveReview({ path, body: { version, nextReviewOn, reason: text }, signal });
     } else {
       const because = closedBecause === null ? {} : { closedBecause };

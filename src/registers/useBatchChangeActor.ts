@@ -58,8 +58,9 @@ const mostNamed = 10;
 function report({ rows, refused, undo }: RowsChanged, noun: Noun, onUndo: BatchChangeListeners['onUndo']): void {
   const action = undo === null ? undefined : { label: 'Undo', onAction: () => onUndo(undo) };
   const refsOf = (reason: keyof RowsChanged['refused']) => refused[reason].map(({ ref }) => ref);
-  const [stale, missing, full, fixed] = [refsOf('CHANGED'), refsOf('MISSING'), refsOf('LABELS'), refsOf('STATUS')];
-  const succeeded = rows.length - stale.length - missing.length - full.length - fixed.length;
+  const [stale, missing, full] = [refsOf('CHANGED'), refsOf('MISSING'), refsOf('LABELS')];
+  const [fixed, unfit] = [refsOf('STATUS'), refsOf('UNFIT')];
+  const succeeded = rows.length - [stale, missing, full, fixed, unfit].flat().length;
   if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun), action);
   const has = (refs: readonly string[]) => (refs.length === 1 ? 'has' : 'have');
   const reasons = [
@@ -70,6 +71,7 @@ function report({ rows, refused, undo }: RowsChanged, noun: Noun, onUndo: BatchC
       (fixed.length === 1
         ? `${enumerated(fixed, mostNamed)} has a step of its own for this change: open it to take it.`
         : `${enumerated(fixed, mostNamed)} have a step of their own for this change: open each to take it.`),
+    unfit.length > 0 && `The other fields of ${enumerated(unfit, mostNamed)} do not allow this value.`,
     missing.length > 0 && `${enumerated(missing, mostNamed)} ${has(missing)} been deleted.`,
   ];
   toast.error(

@@ -87,6 +87,9 @@ export const categoryAppetite = pgTable(
   ],
 );
 
+/** An appetite of a category in a version: its name then, and its id, by which it is found under any later name. */
+type KeptCategory = components['schemas']['FormerCategoryAppetite'] & { readonly id?: string };
+
 /** Every appetite that was set, with the names of categories as they were. */
 export const riskAppetiteVersion = pgTable(
   'risk_appetite_version',
@@ -96,7 +99,7 @@ export const riskAppetiteVersion = pgTable(
     at: instant('at').notNull().defaultNow(),
     changedBy: uuid('changed_by'),
     score: integer('score'),
-    categories: jsonb('categories').$type<components['schemas']['FormerCategoryAppetite'][]>().notNull().default([]),
+    categories: jsonb('categories').$type<KeptCategory[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.number] }),

@@ -18,6 +18,8 @@ export interface LookupSettings {
   readonly uniqueFields?: Readonly<Record<string, { field: string; message: string }>>;
   /** Updates records after an entry has changed, in the same transaction. */
   readonly afterChange?: () => Promise<void>;
+  /** What else is to be told before entries are deleted, in the same transaction. */
+  readonly beforeRemoval?: (context: OrganisationContext, ids: readonly string[]) => Promise<void>;
 }
 
 export interface ListQuery {

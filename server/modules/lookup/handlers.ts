@@ -29,7 +29,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
   kind: LookupKind,
   settings: LookupSettings = {},
 ): LookupHandlers<Entity, Input> {
-  const { uses, removableInUse, afterChange } = settings;
+  const { uses, removableInUse, afterChange, beforeRemoval } = settings;
   const table = lookupTables[kind];
   const queries = lookupQueries<Entity>(table, uses ?? usesOf(table));
   const references = referencesOf(table);
@@ -72,6 +72,7 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
         const message = `${inWords(entity.uses)} this entry. Deactivate it instead.`;
         throw conflict([{ field: 'id', message }], entity);
       }
+      await beforeRemoval?.(context, [entity.id]);
       await db.delete(table).where(eq(table.id, path.id));
       await log(context, 'DELETE', entity, {}, {});
     },

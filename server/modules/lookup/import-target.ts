@@ -183,6 +183,7 @@ function removerOf({ table, settings, queries, log }: Parts): Pick<ImportTarget,
     },
 
     async remove(context, records, reason) {
+      await settings.beforeRemoval?.(context, idsOf(records));
       await db.delete(table).where(inArray(table.id, idsOf(records)));
       const changes = [{ field: 'reason', old: null, new: reason }];
       const removed = records.map(({ id, title: name }) => ({ id, name, changes }));

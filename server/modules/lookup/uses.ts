@@ -5,12 +5,12 @@ import type { LookupTable } from '#server/database/kind-tables.ts';
 
 /**
  * How many rows reference an entry through the schema's foreign keys; a row that does so in several columns counts
- * once.
+ * once. What is deleted with the entry, such as its appetite, is a part of it and no use.
  */
 export function usesOf(lookup: LookupTable): SQL<number> {
   const counts = tables.flatMap((table) => {
     const refers = foreignKeysOf(table)
-      .filter(({ foreignTable }) => foreignTable === lookup)
+      .filter(({ foreignTable, isDeletedWith }) => foreignTable === lookup && !isDeletedWith)
       .map(({ column }) => eq(column, lookup.id));
     return refers.length === 0 ? [] : [sql`(select count(*)::int from ${table} where ${or(...refers)})`];
   });

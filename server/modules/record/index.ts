@@ -91,7 +91,7 @@ export { shownRecord, shownTitle } from './register/shown-record.ts';
 export { saveRows } from './change/save.ts';
 export { containsText } from './list/narrowing.ts';
 export { anyContains, containing, contains, foldedContains } from './list/patterns.ts';
-export { rememberedByDay, rememberedCount, revisionOf } from './list/totals.ts';
+export { rememberedByDay, rememberedCount, revisionOf, standingOf } from './list/totals.ts';
 export { tell, type Told } from './people/told.ts';
 export {
   askedEditors,

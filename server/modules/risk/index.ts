@@ -56,7 +56,7 @@ export const riskModule = (
   Risks: registerHandlers(riskRegister, settings),
   RiskAcceptances: riskAcceptanceHandlers,
   RiskAppetites: riskAppetiteHandlers,
-  RiskCategories: lookupHandlers('riskCategory'),
+  RiskCategories: lookupHandlers('riskCategory', riskLookupSettings.riskCategory),
   RiskControls: riskControlHandlers,
   RiskCourses: riskCourseHandlers,
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),

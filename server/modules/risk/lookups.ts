@@ -5,6 +5,7 @@ import type { LookupKind } from '#openapi/generated/records.ts';
 import { risk, riskRating } from '#server/database/schema/index.ts';
 import type { LookupSettings } from '#server/modules/lookup/index.ts';
 
+import { endAppetitesOf } from './appetite/handlers.ts';
 import { rescore } from './matrix-editing/rescore.ts';
 
 const scores = [risk.inherentScore, risk.currentScore, risk.residualScore];
@@ -36,6 +37,7 @@ const ratingSettings: LookupSettings = {
 
 /** The look-ups of risks that differ from the default. */
 export const riskLookupSettings = {
+  riskCategory: { beforeRemoval: endAppetitesOf },
   riskImpact: { afterChange: rescore },
   riskLikelihood: { afterChange: rescore },
   riskRating: ratingSettings,

@@ -18,7 +18,10 @@ const carriedOver = sameStep<ResponseDraft>({
 
 export type ResponseActor = StepDialogActor<ResponseDraft>;
 
-/** The machine of the response to an incident, with its service. */
+/**
+ * The machine of the response to an incident, with its service.
+ * @param onMade called after a response, and after someone else's change: the incident has to be read again
+ */
 export function useResponseActor(incidentId: string, onMade: () => void): ResponseActor {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -28,6 +31,7 @@ export function useResponseActor(incidentId: string, onMade: () => void): Respon
       toast.success(made[response] ?? 'Incident updated');
       onMade();
     },
-    { carriedOver },
+    // The form has read the version that a response names: it reads the incident again, or none could ever be made.
+    { carriedOver, onOutdated: onMade },
   );
 }

@@ -4,11 +4,14 @@ import { useDeferredValue } from 'react';
 import { appetiteOf, type AppetiteDraft } from '#src/actors/risk-appetite.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { appetitePreviewQuery, type AppetitePreview } from '#src/api/risk/risk-appetite.ts';
+import { riskCategories } from '#src/api/risk/risk-lookups.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { NumberOrNoneInput } from '#src/components/fields/NumberInput.tsx';
 import { countOf, formatNumber } from '#src/components/format.ts';
 import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
+import { useOfferedEntries } from '#src/registers/useOfferedEntries.ts';
 import * as Table from '#src/ui/data/Table.tsx';
+import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { AppetiteActor } from './useAppetiteActor.ts';
@@ -59,10 +62,34 @@ function DialogFields({ form }: { readonly form: StepFields<AppetiteDraft> }) {
               />
             ))}
           </div>
+          <OtherCategory form={form} />
         </div>
       )}
       <Preview draft={draft} />
     </>
+  );
+}
+
+/** Finds a category by its name, where there are more than the dialog lists. */
+function OtherCategory({ form }: { readonly form: StepFields<AppetiteDraft> }) {
+  const { categories } = form.draft;
+  const { search, known } = useOfferedEntries(riskCategories, [], []);
+  if (search === undefined) return null;
+  const others = known.filter(({ value }) => !categories.some(({ id }) => id === value));
+  const add = (chosen: string | null) => {
+    const found = others.find(({ value }) => value === chosen);
+    if (found !== undefined)
+      form.change('categories', [...categories, { id: found.value, name: found.label, score: null }]);
+  };
+  return (
+    <SearchSelect
+      {...search}
+      label="Add another category"
+      placeholder="None"
+      value={null}
+      options={others}
+      onValueChange={add}
+    />
   );
 }
 

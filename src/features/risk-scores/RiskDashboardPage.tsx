@@ -35,7 +35,7 @@ function appetiteNote({ score, categories }: RiskStatistics['appetite']): string
 export function RiskDashboardPage() {
   return (
     <Dashboard title="Risk Dashboard" numbers={useQuery(riskStatisticsQuery(useApi()))} waiting={<Waiting />}>
-      {(statistics) => (statistics.count === 0 ? <NoRisks /> : <Statistics statistics={statistics} />)}
+      {(statistics) => (statistics.registered === 0 ? <NoRisks /> : <Statistics statistics={statistics} />)}
     </Dashboard>
   );
 }

@@ -63,6 +63,7 @@ export function CourseSection({ risk, mayEdit, hasChanges, onTaken }: CourseSect
         closedBecause: null,
         outcome: null,
         nextReviewOn: step === 'REVIEW' ? proposed : nextReviewOn,
+        isLastReview: false,
         text: '',
       },
     });

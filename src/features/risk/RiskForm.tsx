@@ -16,6 +16,7 @@ import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { riskWords as words } from '#src/registers/words/risk.tsx';
 
 import { AcceptanceSection } from './AcceptanceSection.tsx';
+import { asksForReview } from './asks-for-review.ts';
 import { CourseSection } from './CourseSection.tsx';
 import { editableRisk } from './editable-risk.ts';
 import { RatingSection } from './RatingSection.tsx';
@@ -54,7 +55,7 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
       {risk !== null && <ExemptionsInForce recordId={risk.id} />}
       <FieldPair>
         <ChoiceInput form={form} field="treatment" words={words.treatment} />
-        {(risk?.nextReviewOn ?? null) === null && <RiskReview form={form} risk={risk} />}
+        {asksForReview(risk, form.draft) && <RiskReview form={form} risk={risk} />}
       </FieldPair>
       <ProseInput form={form} field="justification" words={words.justification} />
       <TreatmentPlan form={form} risk={risk} />

@@ -1,6 +1,7 @@
 import { riskLifecycle } from '#domain/risk/lifecycle.ts';
 import { closingLabels, reviewOutcomeLabels, riskActionLabels } from '#domain/words/risk.ts';
 import type { RiskStep, RiskStepDraft } from '#src/actors/risk-course.ts';
+import { CheckInput } from '#src/components/fields/CheckInput.tsx';
 import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
@@ -64,7 +65,10 @@ function DialogFields({ form }: { readonly form: StepFields<RiskStepDraft> }) {
       {step === 'CLOSE' && <ChoiceOrNoneInput form={form} field="closedBecause" words={closingWords} required />}
       {isReview && <ChoiceOrNoneInput form={form} field="outcome" words={outcomeWords} required />}
       {(isReview || step === 'MOVE_REVIEW') && (
-        <DayInput form={form} field="nextReviewOn" words={riskWords.nextReviewOn} />
+        <>
+          {!form.draft.isLastReview && <DayInput form={form} field="nextReviewOn" words={riskWords.nextReviewOn} />}
+          <CheckInput form={form} field="isLastReview" words={{ label: 'No review follows' }} />
+        </>
       )}
       <ProseInput
         form={form}

@@ -18,7 +18,10 @@ const done: Readonly<Record<RiskStep, string>> = {
 
 export type RiskStepActor = StepDialogActor<RiskStepDraft>;
 
-/** The machine of the status and the reviews of a risk, with its service. */
+/**
+ * The machine of the status and the reviews of a risk, with its service.
+ * @param onTaken called after a step, and after someone else's change: the risk has to be read again
+ */
 export function useRiskStepActor(riskId: string, onTaken: () => void): RiskStepActor {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -28,6 +31,7 @@ export function useRiskStepActor(riskId: string, onTaken: () => void): RiskStepA
       toast.success(done[step]);
       onTaken();
     },
-    { carriedOver },
+    // The form has read the version that a step names: it reads the risk again, or the step could never be taken.
+    { carriedOver, onOutdated: onTaken },
   );
 }

@@ -69,7 +69,8 @@ export function ImportDialog() {
                   value={Math.min(sent, file.size)}
                   max={Math.max(file.size, 1)}
                 />
-                <Button onClick={() => actor.send({ type: 'import.cancelled' })}>Cancel</Button>
+                {/* What has arrived is imported, whether or not anyone waits for it. */}
+                {sent < file.size && <Button onClick={() => actor.send({ type: 'import.cancelled' })}>Cancel</Button>}
               </>
             )}
             {result !== null && <Outcome result={result} />}

@@ -18,6 +18,7 @@ const reasons = {
   MISSING: 'deleted',
   LABELS: 'would have more than 20 labels',
   STATUS: 'has a step of its own for this change',
+  UNFIT: 'its other fields do not allow the value',
 } as const;
 
 interface LeftRecordsProps {
@@ -33,7 +34,7 @@ export function LeftRecords({ bulk }: LeftRecordsProps) {
       </Dialog.Trigger>
       <Dialog.Content
         title={`${formatNumber(bulk.refused)} left as they were`}
-        description="Others had changed or deleted them in the meantime, they would have too many labels, or their status does not allow the change."
+        description="Others had changed or deleted them in the meantime, they would have too many labels, or their status or their other fields do not allow the change."
       >
         <Names bulk={bulk} />
       </Dialog.Content>

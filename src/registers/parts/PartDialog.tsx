@@ -6,6 +6,7 @@ import type { RecordForm } from '#src/components/fields/binding.ts';
 import { labelsIn, namesIn } from '#src/components/fields/field-words.ts';
 import { Refusable } from '#src/components/fields/Refusable.tsx';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
 import { UnsavedNote } from '../unsaved/UnsavedNote.tsx';
@@ -18,12 +19,21 @@ interface PartDialogProps<K extends PartShape> {
   readonly recordId: string;
   /** Null for a new one. */
   readonly part: K['entity'] | null;
+  /** Someone else has removed it since it was opened: what was typed stays, to be read or copied. */
+  readonly isRemoved: boolean;
   readonly onClose: () => void;
   readonly renderFields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
 }
 
 /** Adds something to a record, such as an action to a risk's treatment plan, or changes it. */
-export function PartDialog<K extends PartShape>({ kind, recordId, part, onClose, renderFields }: PartDialogProps<K>) {
+export function PartDialog<K extends PartShape>({
+  kind,
+  recordId,
+  part,
+  isRemoved,
+  onClose,
+  renderFields,
+}: PartDialogProps<K>) {
   const [editable] = useState(() => kind.editableOf(recordId));
   const actor = useRecordActor<K>(editable, part, {
     onAdded: onClose,
@@ -52,6 +62,11 @@ export function PartDialog<K extends PartShape>({ kind, recordId, part, onClose,
       onConfirm={() => actor.send({ type: 'save.requested' })}
       onCancel={onClose}
     >
+      {isRemoved && (
+        <Banner tone="warning" title={`This ${one} has been removed`}>
+          Someone else has removed it. What you have typed is not saved: copy what you need.
+        </Banner>
+      )}
       <UnsavedNote {...unsaved} labelOf={labelsIn(kind.words)} />
       <Refusable failure={failure}>
         {conflicts.length > 0 ? <Conflicts kind={kind} actor={actor} /> : renderFields(form, part)}

@@ -72,18 +72,19 @@ interface PartListProps<K extends PartShape> {
 export function PartList<K extends PartShape>(props: PartListProps<K>) {
   const { kind, recordId, mayEdit, renderTotals, renderFields } = props;
   const { data, error, refetch } = useQuery(kind.parts.query(useApi(), recordId));
-  // The open part: `new`, or its id.
-  const [open, setOpen] = useState<string | null>(null);
+  // The open part, as it was when it was opened.
+  const [open, setOpen] = useState<'new' | K['entity'] | null>(null);
   const { one, many } = kind.noun;
   if (data === undefined)
     return error ? <LoadFailed what={many} error={error} onRetry={() => void refetch()} /> : <LoadingRows />;
-  const edited = data.find(({ id }) => id === open) ?? null;
+  const edited = open === null || open === 'new' ? null : (data.find(({ id }) => id === open.id) ?? open);
+  const isRemoved = edited !== null && !data.some(({ id }) => id === edited.id);
   return (
     <>
       {renderTotals(data)}
       <ol className={sectionList} aria-label={props.name}>
         {data.map((part, index) => (
-          <Item key={part.id} {...props} part={part} index={index} parts={data} onChange={() => setOpen(part.id)} />
+          <Item key={part.id} {...props} part={part} index={index} parts={data} onChange={() => setOpen(part)} />
         ))}
       </ol>
       {mayEdit && (
@@ -93,12 +94,13 @@ export function PartList<K extends PartShape>(props: PartListProps<K>) {
           </Button>
         </div>
       )}
-      {(open === 'new' || edited !== null) && (
+      {open !== null && (
         <PartDialog
-          key={open}
+          key={edited?.id ?? 'new'}
           kind={kind}
           recordId={recordId}
           part={edited}
+          isRemoved={isRemoved}
           renderFields={renderFields}
           onClose={() => setOpen(null)}
         />

@@ -29,7 +29,7 @@ export const bulkChange = defineFlow({
     { type: 'undo.requested', bulk: done },
     { type: 'undo.requested', bulk: undone },
     ...answers('readBulkChange', started, done, partly, stopped, brokenOff, undone, undoBrokenOff),
-    ...refuses('readBulkChange', failure('http_500', 500)),
+    ...refuses('readBulkChange', failure('http_500', 500), failure('http_404', 404)),
     ...answers('stopBulkChange', stopping),
     ...refuses('stopBulkChange', failure('http_409', 409)),
     ...answers('undoBulkChange', undoing),

@@ -87,6 +87,26 @@ describe('the levels in effect', () => {
     expect(await inEffect(server)).toEqual([null, 'MEDIUM', 'HIGH', null]);
   });
 
+  test('come back with a removed asset that was needed, although others were chosen meanwhile', async () => {
+    const former = await add('Needed and removed', [], { availability: 'HIGH' });
+    const kept = await add('Needed and not chosen again');
+    const next = await add('Needed since', [], { integrity: 'LOW' });
+    const server = await add('Server of removed and kept', [former, kept]);
+    await calls().remove(former.id, former.version);
+    entityOf(await change(server, { parentIds: [next.id] }));
+    expect(await inEffect(server)).toEqual([null, 'LOW', null, null]);
+    await calls().post(`${former.id}/restore`, { version: former.version + 1 });
+    expect(at(entityOf(await calls().get(`/${server.id}`)), 'parents')).toMatchObject([
+      { title: 'Needed and removed' },
+      { title: 'Needed since' },
+    ]);
+    expect(await inEffect(server)).toEqual([null, 'LOW', 'HIGH', null]);
+    entityOf(await change(server, { parentIds: [former.id] }));
+    expect(at(entityOf(await calls().get(`/${server.id}`)), 'parents')).toMatchObject([
+      { title: 'Needed and removed' },
+    ]);
+  });
+
   test('agree with the rule for any hierarchy', async () => {
     // Linear congruential (Numerical Recipes), so that a failure can be repeated.
     let state = 20_261_123;

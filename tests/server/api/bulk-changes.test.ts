@@ -110,6 +110,27 @@ describe('a change of a whole list', () => {
     expect(await notified()).toEqual(['3 assets updated', '3 assets assigned to you']);
   });
 
+  it('leaves the records whose other fields do not allow the value, and names them, as a batch does', async () => {
+    const place = await openPlace(server);
+    const { owner, organisation } = place;
+    const early = await add(place, '/api/task', { title: 'Early', startsOn: '2030-01-01' });
+    const late = await add(place, '/api/task', { title: 'Late', startsOn: '2030-03-01' });
+    const records = [early, late].map(({ id, version }) => ({ id, version }));
+    const changes = { dueOn: '2030-02-01' };
+    const batch = await owner.call('/api/task/change', { method: 'POST', body: { records, changes } });
+    expect(batch.body).toMatchObject({ data: { succeeded: 1, refused: [{ id: late.id, reason: 'UNFIT' }] } });
+
+    const body = { total: 2, changes: { dueOn: '2030-02-02' } };
+    const bulkChangeId = textAt((await owner.call('/api/task/change-all', { method: 'POST', body })).body, 'data.id');
+    await runBulkStep(server, { organisationId: organisation.id, userId: owner.id }, { bulkChangeId, step: 'RUN' });
+    const shown = await owner.call(`/api/bulk-changes/${bulkChangeId}`);
+    expect(shown.body).toMatchObject({ data: { state: 'DONE', done: 2, refused: 1 } });
+    const left = await owner.call(`/api/bulk-changes/${bulkChangeId}/left`);
+    expect(at(left.body, 'data.data')).toMatchObject([{ title: 'Late', reason: 'UNFIT' }]);
+    const days = [early, late].map(async ({ id }) => at((await owner.call(`/api/task/${id}`)).body, 'data.dueOn'));
+    expect(await Promise.all(days)).toEqual(['2030-02-02', null]);
+  });
+
   it('continues where a killed attempt has ended', async () => {
     const titles = Array.from({ length: 260 }, (_, index) => `Server ${index}`);
     const { place, run, scope, id, shown } = await openStarted(titles);

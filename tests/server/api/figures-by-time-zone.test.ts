@@ -64,3 +64,17 @@ test.each(zones)('what was due yesterday in %s is overdue there, and what is due
   }
   expect(found).toEqual(due.map(([path, figure]) => [path, figure, [`${figure} ${yesterdayOf(today)}`], 1]));
 });
+
+test.each(zones)('a file that is exported in %s has the day there in its name', async (timeZone) => {
+  const place = await openPlace(server);
+  await server.database.platform
+    .update(organisation)
+    .set({ timeZone })
+    .where(eq(organisation.id, place.organisation.id));
+  const today = () => dayAndTimeIn(timeZone, new Date().toISOString()).day;
+  const before = today();
+  const { headers } = await place.owner.call('/api/risk/export?format=csv');
+  const day = /\d{4}-\d\d-\d\d/.exec(headers['content-disposition'] ?? '')?.[0];
+  // It may have become midnight meanwhile.
+  expect([before, today()]).toContain(day);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { create, type Stored } from '#tests/contract/samples.ts';
 import { callsOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 
 const places = useLawPlaces();
 
@@ -21,6 +22,20 @@ async function risksIn(categories: Readonly<Record<string, readonly Stored[]>>):
   const current = { likelihoodId: likelihoods[3]?.['id'], impactId: impacts[4]?.['id'] };
   for (const [title, own] of Object.entries(categories))
     await create(harbour, 'Risks', { title, current, categoryIds: own.map(({ id }) => id) });
+}
+
+/** Everything that was until now was two months ago. */
+async function backdate(): Promise<void> {
+  const { harbour } = places();
+  const columns = [
+    'record set created_at = created_at',
+    'risk_score_change set at = at',
+    'risk_appetite_version set at = at',
+  ];
+  for (const column of columns)
+    await asOwner(harbour.server, `update ${column} - interval '62 days' where organisation_id = $1`, [
+      harbour.organisation.id,
+    ]);
 }
 
 test('the lowest appetite of the categories of a risk counts, or else that of the organisation', async () => {
@@ -89,4 +104,50 @@ test('every appetite is kept and logged, and one changed by another person is no
   const [logged] = rowsOf(await harbour.owner.call('/api/activities?entityType=riskAppetite'));
   expect(logged?.['changes']).toContainEqual(expect.objectContaining({ field: 'score', new: 7 }));
   expect(rowsOf(await meridian.owner.call('/api/risk-appetite/versions'))).toEqual([]);
+});
+
+test('a category that no risk has can be deleted with its appetite, which is kept and logged', async () => {
+  const { harbour } = places();
+  const [gone, kept] = [
+    await create(harbour, 'RiskCategories', { name: 'Short-lived' }),
+    await create(harbour, 'RiskCategories', { name: 'Lasting' }),
+  ];
+  const version = Number(at(await stored(), 'version'));
+  const categories = [gone, kept].map(({ id: categoryId }) => ({ categoryId, score: 6 }));
+  expect((await apply({ version, score: 8, categories })).status).toBe(200);
+  const removed = await harbour.owner.call(`/api/risk-category/${gone.id}?version=1`, { method: 'DELETE' });
+  expect(removed.status).toBe(200);
+  const lasting = [{ category: { id: kept.id, name: 'Lasting' }, score: 6 }];
+  expect(await stored()).toEqual({ version: version + 2, score: 8, categories: lasting });
+  const [newest, before] = rowsOf(await harbour.owner.call('/api/risk-appetite/versions'));
+  expect(newest).toMatchObject({ number: version + 2, categories: [{ name: 'Lasting', score: 6 }] });
+  expect(before).toMatchObject({
+    categories: [
+      { name: 'Lasting', score: 6 },
+      { name: 'Short-lived', score: 6 },
+    ],
+  });
+  const [logged] = rowsOf(await harbour.owner.call('/api/activities?entityType=riskAppetite'));
+  expect(logged?.['changes']).toContainEqual(
+    expect.objectContaining({ field: 'categories', old: 'Lasting 6, Short-lived 6', new: 'Lasting 6' }),
+  );
+});
+
+test('past months stay as they were when a category is renamed', async () => {
+  const { harbour } = places();
+  const category = await create(harbour, 'RiskCategories', { name: 'Before' });
+  await risksIn({ Renamed: [category] });
+  const version = Number(at(await stored(), 'version'));
+  await apply({ version, score: null, categories: [{ categoryId: category.id, score: 3 }] });
+  // Since then, another appetite applies: the former one is of past months only.
+  const months = async () => {
+    const found = at((await harbour.owner.call('/api/risk-scores/statistics')).body, 'data.months');
+    return Array.isArray(found) ? found.map((month: unknown) => at(month, 'above')) : [];
+  };
+  await backdate();
+  await apply({ version: version + 1, score: null, categories: [] });
+  expect((await months()).slice(-2)).toEqual([1, 0]);
+  const body = { version: 1, name: 'After' };
+  expect((await harbour.owner.call(`/api/risk-category/${category.id}`, { method: 'PATCH', body })).status).toBe(200);
+  expect((await months()).slice(-2)).toEqual([1, 0]);
 });

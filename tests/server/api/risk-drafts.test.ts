@@ -83,6 +83,23 @@ describe('a draft from a template', () => {
     ]);
   });
 
+  test('takes the level in effect of an asset that others need', async () => {
+    const process = await add(place, '/api/information-asset', { title: 'Payment', integrity: 'CRITICAL' });
+    const needed = await add(place, '/api/information-asset', { title: 'Ledger server', parentIds: [process.id] });
+    expect(levelsIn(await draft('rating', { assetIds: [needed.id] }))).toEqual(['inherent 3×5', 'current 3×5']);
+  });
+
+  test('proposes no level that is not on offer any more', async () => {
+    const elsewhere = await openPlace(server);
+    const impacts = await read(elsewhere.owner, '/api/risk-impact/options');
+    const highest = Array.isArray(impacts) ? impacts.find((one: unknown) => at(one, 'score') === 5) : undefined;
+    const path = `/api/risk-impact/${textAt(highest, 'id')}`;
+    await elsewhere.owner.call(path, { method: 'PATCH', body: { version: 1, active: false } });
+    const asset = await add(elsewhere, '/api/information-asset', { title: 'Vault', confidentiality: 'CRITICAL' });
+    const answer = await draft('rating', { assetIds: [asset.id] }, elsewhere.owner);
+    expect(levelsIn(answer)).toEqual(['inherent 3×4', 'current 3×4']);
+  });
+
   test('shows no level of an asset to a person who may not view assets', async () => {
     const asset = await add(place, '/api/information-asset', { title: 'Secret vault', confidentiality: 'CRITICAL' });
     const reader = await addPerson(server, { in: [{ organisation: place.organisation, role: 'ORG_ASSESSOR' }] });

@@ -140,3 +140,21 @@ test('a closed risk leaves the heat map and the numbers of today, and stays in t
   expect(counted(await heatMap(manager, 'stage=current'))).toBe(2);
   expect(await numbers()).toMatchObject({ count: 2 });
 });
+
+test('a level that is not on offer is drawn as long as a risk is in it, and on the days on which one was', async () => {
+  const { manager, highest } = await place();
+  const { impacts, likelihoods } = await matrixOf(manager);
+  const retire = async (level: Schemas['MatrixLevel'] | undefined) =>
+    manager.call(`/api/risk-impact/${level?.id}`, { method: 'PATCH', body: { version: 1, active: false } });
+  await retire(impacts[0]);
+  await retire(impacts[4]);
+  const drawn = async (query: string) => (await heatMap(manager, query)).impacts.map(({ score }) => score);
+  expect(await drawn('stage=current')).toEqual([2, 3, 4, 5]);
+  const lower = { current: { likelihoodId: likelihoods[0]?.id, impactId: impacts[1]?.id }, version: highest.version };
+  expect((await manager.call(`/api/risk/${highest.id}`, { method: 'PATCH', body: lower })).status).toBe(200);
+  // The arrow of today comes from it.
+  expect(await drawn('stage=current')).toEqual([2, 3, 4, 5]);
+  await asOwner(server, `update risk_score_change set at = at - interval '2 days' where risk_id = $1`, [highest.id]);
+  expect(await drawn('stage=current')).toEqual([2, 3, 4]);
+  expect(await drawn(`stage=current&asOf=${day(5)}`)).toEqual([1, 2, 3, 4, 5]);
+});

@@ -217,8 +217,8 @@ test('removing takes the right to delete; a level that is not on offer stays as 
   expect(versions[0]?.impacts.find(({ id }) => id === retired?.id)).toMatchObject({ active: false, score: 5 });
 });
 
-test('an acceptance ends when the new matrix gives its residual risk a higher score', async () => {
-  const place = await newPlace(server);
+/** An accepted risk with the highest likelihood. */
+async function acceptedRisk(place: Place): Promise<string> {
   const approver = await addPerson(server, {
     in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }],
   });
@@ -235,6 +235,16 @@ test('an acceptance ends when the new matrix gives its residual risk a higher sc
     approver,
   );
   expect(accepted.status).toBe(200);
+  return id;
+}
+
+test('an acceptance ends when the new matrix gives its residual risk a higher score, unless the risk is closed', async () => {
+  const place = await newPlace(server);
+  const id = await acceptedRisk(place);
+  const closed = await acceptedRisk(place);
+  const { version } = Object(await riskNow(place, closed));
+  const close = { version, action: 'CLOSE', closedBecause: 'AVOIDED' };
+  expect((await post(place, `/api/risk/${closed}/status`, close)).status).toBe(200);
   const { likelihoods } = place.matrix;
   const body = proposal(place, {
     likelihoods: likelihoods.map((level, index) => (index === 4 ? { ...level, score: 6 } : level)),
@@ -242,4 +252,5 @@ test('an acceptance ends when the new matrix gives its residual risk a higher sc
   expect((await preview(place, body)).reopened).toBe(1);
   await apply(place, body);
   expect(await riskNow(place, id)).toMatchObject({ acceptance: { status: 'REOPENED' } });
+  expect(await riskNow(place, closed)).toMatchObject({ acceptance: { status: 'ACCEPTED' } });
 });

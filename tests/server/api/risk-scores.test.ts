@@ -280,3 +280,31 @@ test('the statistics of a month count what existed at its end, with the score th
   const since = (await statistics(place)).months.map(({ count, above }) => `${count}/${above}`).join(' ');
   expect(since).toBe('0/0 0/0 0/0 0/0 0/0 2/2 2/2 2/1 2/1 2/1 1/0 2/0');
 });
+
+test('a risk that came in closed, or was reopened before it came in, takes nothing out of the months before', async () => {
+  const place = await newPlace();
+  const { manager } = place;
+  await setAppetite(manager, 9);
+  await asOwner(
+    server,
+    `update risk_appetite_version set at = now() - interval '14 months' where organisation_id = $1`,
+    [place.organisationId],
+  );
+  const closed = await addRisk(place, { current: assessment(place, 5, 4) });
+  const reopened = await addRisk(place, { current: assessment(place, 5, 5) });
+  for (const { id, version } of [closed, reopened]) {
+    const body = { version, action: 'CLOSE', closedBecause: 'NO_LONGER_APPLIES', reason: 'Sold' };
+    expect((await manager.call(`/api/risk/${id}/status`, { method: 'POST', body })).status).toBe(200);
+  }
+  await manager.call(`/api/risk/${reopened.id}/status`, {
+    method: 'POST',
+    body: { version: reopened.version + 1, action: 'REOPEN', reason: 'Bought again' },
+  });
+  const past = (column: string) => `update risk_closure set ${column} where risk_id = any($1)`;
+  await asOwner(server, past(`closed_at = now() - interval '5 months'`), [[closed.id, reopened.id]]);
+  await asOwner(server, past(`reopened_at = now() - interval '3 months'`), [[reopened.id]]);
+  const { months, count: open, registered } = await statistics(place);
+  expect([open, registered]).toEqual([1, 2]);
+  const counted = months.map(({ count, above }) => `${count}/${above}`).join(' ');
+  expect(counted).toBe(`${'0/0 '.repeat(11)}1/1`);
+});

@@ -140,7 +140,7 @@ describe('the import of an asset export', () => {
     ['name,address\nx,y', 'The file needs a column with the name id, as runZero exports it'],
     [
       JSON.stringify(Array.from({ length: 20_001 }, () => 0)),
-      'The file has more than 20,000 devices. Import it in parts',
+      'The file has more than 20,000 devices. Import it in parts, and do not choose that a part has all devices',
     ],
   ])('refuses a file of which nothing can be read: %.20s', async (raw, message) => {
     const { status, body } = await importFile(raw);

@@ -11,7 +11,17 @@ import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { addOwnControl, dataOf, entityOf, entriesOf } from './support.ts';
+import {
+  addOwnControl,
+  addStandard,
+  adopt,
+  controlsOf,
+  dataOf,
+  entityOf,
+  entriesOf,
+  link,
+  positionsByRef,
+} from './support.ts';
 
 const world = shared(async () => {
   const server = await startTestServer();
@@ -95,6 +105,39 @@ test('an own control tells what names it, and the dashboard counts what needs a 
 
   const past = entityOf('ComplianceDashboard', await owner.call('/api/compliance-report?asOf=2020-01-01'));
   expect(past.ownControls).toBeNull();
+});
+
+test('a list by what other registers say tells of today, whoever asked before', async () => {
+  const { owner, organisation, server } = world;
+  const other = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'VIEW' }] });
+  await server.database.platform
+    .delete(membershipPermission)
+    .where(and(eq(membershipPermission.userId, other.id), eq(membershipPermission.feature, 'INCIDENT_REGISTER')));
+  const { id } = await addOwnControl(owner, 'Alarm', 'MAJOR_NON_CONFORMITY');
+  const { versionId } = await addStandard(world, { title: 'Alarms', controls: controlsOf('a', 1) });
+  const standard = await adopt(owner, versionId);
+  const serving = async () =>
+    JSON.stringify(await read(owner, `/api/organisation-control?adoptedStandardId=${standard.id}`));
+  expect(await listed(other, 'OPEN_INCIDENT')).toEqual([]);
+  expect(await listed(owner, 'FAILED_WITH_RISK')).not.toContain('Alarm');
+  expect(await listed(owner, 'WITHOUT_POLICY')).toContain('Alarm');
+  expect(await listed(owner, 'OPEN_INCIDENT')).not.toContain('Alarm');
+  expect(await serving()).not.toContain('Alarm');
+
+  const { id: riskId } = await add(world, '/api/risk', { title: 'Intrusion' });
+  const incident = await add(world, '/api/incident', { title: 'Intruder', ownControlIds: [id] });
+  await post(owner, `/api/risk/${riskId}/controls`, { title: 'Siren', ownControlId: id });
+  await add(world, '/api/policy', { title: 'Alarms', ownControlIds: [id] });
+  const positions = await positionsByRef(owner, standard.id);
+  await link(owner, positions('a-1').id, id, 'EQUAL');
+  expect(await listed(owner, 'OPEN_INCIDENT')).toContain('Alarm');
+  expect(await listed(other, 'OPEN_INCIDENT')).toEqual([]);
+  expect(await listed(owner, 'FAILED_WITH_RISK')).toContain('Alarm');
+  expect(await listed(owner, 'WITHOUT_POLICY')).not.toContain('Alarm');
+  expect(await serving()).toContain('Alarm');
+
+  await owner.call(`/api/incident/${incident.id}?version=${incident.version}`, { method: 'DELETE' });
+  expect(await listed(owner, 'OPEN_INCIDENT')).not.toContain('Alarm');
 });
 
 test('what names a merged own control names the one that is kept, once', async () => {

@@ -100,6 +100,8 @@ const [changed, missing, full] = [
 
 const fixed = 'have a step of their own for this change: open each to take it.';
 
+const unfit = 'do not allow this value.';
+
 const refusals = (reason: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: `r-${index + from}`, reason }));
 
@@ -118,6 +120,8 @@ test.each([
     'R-0001 has a step of its own for this change: open it to take it.',
   ],
   ['many with their status', refusals('STATUS', 11), '1 of 12', `${eleven} ${fixed}`],
+  ['one that does not fit', refusals('UNFIT', 1), '11 of 12', `The other fields of R-0001 ${unfit}`],
+  ['many that do not fit', refusals('UNFIT', 11), '1 of 12', `The other fields of ${eleven} ${unfit}`],
   ['all missing', refusals('MISSING', 12), '0 of 12', `${eleven.replace('1 more', '2 more')} have ${missing}`],
 ])(
   'names the records that were not changed, with the reason: %s',
@@ -137,7 +141,9 @@ test('hands over which rows were refused', async () => {
     undo: null,
   });
   await change();
-  expect(reported).toMatchObject([{ refused: { CHANGED: [row(2)], MISSING: [row(3)], LABELS: [], STATUS: [] } }]);
+  expect(reported).toMatchObject([
+    { refused: { CHANGED: [row(2)], MISSING: [row(3)], LABELS: [], STATUS: [], UNFIT: [] } },
+  ]);
 });
 
 test('keeps the same actor when re-rendered with another noun, and shows each message once with the new noun', async () => {

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import type { ResponseDraft } from '#src/actors/incident-response.ts';
 import type { AcceptanceDraft } from '#src/actors/risk-acceptance.ts';
+import type { RiskStepDraft } from '#src/actors/risk-course.ts';
 import { useResponseActor } from '#src/features/incident/useResponseActor.ts';
 import { useAcceptanceActor } from '#src/features/risk/useAcceptanceActor.ts';
+import { useRiskStepActor } from '#src/features/risk/useRiskStepActor.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
@@ -123,6 +125,15 @@ describe('useResponseActor', () => {
     expect(server.requests[0]?.body).toEqual({ version: 3, action: response, reason: 'Seen again', ...given });
   });
 
+  test('has the incident read again once someone else has changed it', async () => {
+    const { server, respond, hook, made } = await open();
+    server.refuse(status, 409, { message: 'Someone else has changed it' });
+    await respond({ response: 'START', at: null });
+    await doing(() => hook.result.send({ type: 'record.opened' }));
+    expect(made).toEqual(['made']);
+    expect(toasts).toEqual([]);
+  });
+
   test('aborts what is being sent when the incident is closed', async () => {
     for (const response of ['ENTRY', 'SEVERITY', 'START'] as const) {
       const { server, respond, hook } = await open();
@@ -131,6 +142,57 @@ describe('useResponseActor', () => {
       expect(server.requests[0]?.signal.aborted).toBe(true);
     }
   });
+});
+
+test('a step of a risk has the risk read again once someone else has changed it', async () => {
+  const app = testApp();
+  const taken: string[] = [];
+  const hook = await renderHook(app, () => useRiskStepActor('r-1', () => void taken.push('taken')), 'twice');
+  app.server.refuse('POST /risk/r-1/status', 409, { message: 'Someone else has changed it' });
+  const draft = {
+    step: 'OPEN',
+    version: 3,
+    closedBecause: null,
+    outcome: null,
+    nextReviewOn: null,
+    isLastReview: false,
+    text: '',
+  } as const;
+  await doing(() => {
+    hook.result.send({ type: 'step.requested', draft });
+    hook.result.send({ type: 'step.confirmed' });
+  });
+  await doing(() => hook.result.send({ type: 'record.opened' }));
+  expect(taken).toEqual(['taken']);
+  expect(toasts).toEqual([]);
+});
+
+test('a review without a next day is recorded only where the person says that none follows', async () => {
+  const app = testApp();
+  const hook = await renderHook(app, () => useRiskStepActor('r-1', () => undefined), 'twice');
+  const call = 'POST /risk/r-1/reviews';
+  app.server.answer(call);
+  const draft: RiskStepDraft = {
+    step: 'REVIEW',
+    version: 3,
+    closedBecause: null,
+    outcome: 'UNCHANGED',
+    nextReviewOn: null,
+    isLastReview: false,
+    text: '',
+  };
+  const confirm = (changes: Partial<RiskStepDraft>) =>
+    doing(() => {
+      hook.result.send({ type: 'step.requested', draft: { ...draft, ...changes } });
+      hook.result.send({ type: 'step.confirmed' });
+    });
+  await confirm({});
+  const message = 'Choose a day, or say that no review follows';
+  expect(hook.result.getSnapshot().context.failure).toMatchObject({ fieldErrors: { nextReviewOn: message } });
+  expect(app.server.requests).toEqual([]);
+  await doing(() => hook.result.send({ type: 'step.cancelled' }));
+  await confirm({ isLastReview: true, nextReviewOn: '2099-01-31' });
+  expect(app.server.requests).toMatchObject([{ call, body: { version: 3, nextReviewOn: null } }]);
 });
 
 describe('useAcceptanceActor', () => {

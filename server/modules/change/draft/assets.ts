@@ -5,7 +5,7 @@ import { informationAsset, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { mayDo } from '#server/modules/record/index.ts';
 
-/** An asset that a change concerns, as far as its levels matter. */
+/** An asset that a change concerns, as far as its levels in effect matter. */
 export interface ChangedAsset {
   readonly title: string;
   readonly confidentiality: Schemas['Level'] | null;
@@ -16,9 +16,14 @@ export interface ChangedAsset {
 /** The live assets of a change, of which someone who may not view the register sees none. */
 export async function readAssets(ids: readonly string[], context: OrganisationContext): Promise<ChangedAsset[]> {
   if (ids.length === 0 || !mayDo(context, 'informationAsset', 'VIEW')) return [];
-  const { confidentiality, integrity, availability } = informationAsset;
+  const { effectiveConfidentiality, effectiveIntegrity, effectiveAvailability } = informationAsset;
   return db
-    .select({ title: record.title, confidentiality, integrity, availability })
+    .select({
+      title: record.title,
+      confidentiality: effectiveConfidentiality,
+      integrity: effectiveIntegrity,
+      availability: effectiveAvailability,
+    })
     .from(informationAsset)
     .innerJoin(record, eq(record.id, informationAsset.id))
     .where(and(inArray(informationAsset.id, [...ids]), isNull(record.deletedAt)))

@@ -1,5 +1,5 @@
 import type { RecordKind } from '#openapi/generated/records.ts';
-import type { OrganisationContext } from '#server/contract/types.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 import { notify, noticesOfChange, noticesOfCoOwners, ownerOf } from '../people/notices.ts';
 import { readersOf } from '../people/readers.ts';
@@ -42,7 +42,9 @@ interface Changer<Entity, Input> {
   ownChanges(input: Input, changes: object): object;
   /** Whether a record stands where it cannot be changed so. */
   isFixed(record: Changing<Entity, Input>, isUndo?: boolean): boolean;
-  /** Changes at most 500 records, and logs the differences of each. @throws ApiError 400 if one of them is fixed */
+  /** Whether what a record is to be changed to does not fit its other fields. */
+  isUnfit(record: Changing<Entity, Input>): boolean;
+  /** Changes at most 500 records, and logs the differences of each. @throws ApiError 400 if one of them is fixed or unfit */
   change(
     context: OrganisationContext,
     records: readonly Changing<Entity, Input>[],
@@ -72,6 +74,8 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
 
     isFixed: ({ entity, input, changes }, isUndo = false) =>
       (register.fixed?.(entity, { ...input, ...changes }, isUndo) ?? []).length > 0,
+
+    isUnfit: ({ input, changes }) => (register.problems?.({ ...input, ...changes }, input) ?? []).length > 0,
 
     async change(context, records, isUndo = false) {
       const saved = records.map(({ locked, entity, input, changes }) => ({
@@ -106,11 +110,14 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
   };
 }
 
+/** Why a record is left as it is by the same changes to several. */
+type LeftBecause = Extract<Schemas['BatchRefusal'], 'LABELS' | 'STATUS' | 'UNFIT'>;
+
 /** What the same changes have done to several records. Those that have the values already are in neither list. */
 export interface ChangedAlike<Entity> {
   readonly changed: readonly Changed<Entity>[];
   /** Why others are left as they are, by id. */
-  readonly left: ReadonlyMap<string, 'LABELS' | 'STATUS'>;
+  readonly left: ReadonlyMap<string, LeftBecause>;
 }
 
 const isOverLabelled = ({ changes }: { readonly changes: object }) =>
@@ -126,9 +133,10 @@ export async function changeAlike<Entity, Input extends RecordInput>(
   const all = (await changer.read(locked)).map((one) => ({ ...one, changes: changer.ownChanges(one.input, changes) }));
   const differing = all.filter((one) => changesBetween(one.input, one.changes).length > 0);
   const left = new Map(
-    differing.flatMap((one): [string, 'LABELS' | 'STATUS'][] => {
+    differing.flatMap((one): [string, LeftBecause][] => {
       if (isOverLabelled(one)) return [[one.locked.id, 'LABELS']];
-      return changer.isFixed(one) ? [[one.locked.id, 'STATUS']] : [];
+      if (changer.isFixed(one)) return [[one.locked.id, 'STATUS']];
+      return changer.isUnfit(one) ? [[one.locked.id, 'UNFIT']] : [];
     }),
   );
   const changing = differing.filter((one) => !left.has(one.locked.id));

@@ -9,6 +9,7 @@ import type { FileAnswer, OrganisationContext, ShortTransactions } from '#server
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { exportPlaces, holderOf } from '#server/fair/shared.ts';
+import { organisationToday } from '#server/modules/organisation/time-zone.ts';
 
 import type { Format } from './formats.ts';
 
@@ -94,13 +95,13 @@ async function refuseLonger({ isLonger, format: { limit } }: Exported): Promise<
   if (limit !== undefined && (await isLonger(limit.most))) throw invalid([{ field: 'format', message: limit.message }]);
 }
 
-/** `risks-harbour-bank-2026-11-23.csv`: letters and digits of any script, without what a file system may refuse. */
+/** `risks-harbour-bank-2026-11-23.csv`, with the day of the organisation: letters and digits of any script, and what any file system takes. */
 async function nameOf({ name, format }: Exported, context: OrganisationContext): Promise<string> {
   const [row] = await db
     .select({ name: organisation.name })
     .from(organisation)
     .where(eq(organisation.id, context.organisation.id));
-  const day = new Date().toISOString().slice(0, 10);
+  const day = await organisationToday();
   const parts = [name, row?.name ?? '', day].map((part) =>
     part
       .toLowerCase()

@@ -8,6 +8,7 @@ import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 
 import { recentlyUsed } from '../register/recently-used.ts';
 import type { Narrowing } from './narrowing.ts';
+import { readsOwnTables } from './own-tables.ts';
 import type { SearchEstimate } from './search.ts';
 
 /** How many totals a process remembers, with the matches of rare searches up to 30 MB. */
@@ -44,8 +45,11 @@ const dialect = new PgDialect();
 
 const totals = recentlyUsed<SearchEstimate>(mostTotals);
 
-/** What passes without a change of any record: the time, and with it the day where the organisation is. */
-const isOfItsTime = /\bnow\(\)|\bcurrent_date\b|\btime_zone\b/i;
+/**
+ * What passes without a change of any record: the time, and with it the day where the organisation is; and what a setting of the
+ * transaction says of the caller, whose text is the same for everyone.
+ */
+const isOfItsRequest = /\bnow\(\)|\bcurrent_date\b|\btime_zone\b|\bcurrent_setting\b/i;
 
 /** What is counted, in which state of its list. */
 interface Counted {
@@ -57,20 +61,27 @@ interface Counted {
 
 /**
  * Everything that a total depends on: organisation, kind, revision, and the condition with its values. Undefined where it also depends
- * on the time.
+ * on the time or the caller.
+ * @param isOfList whether the text of a condition reads only what revises the list
  */
-function keyOf({ kind, revision, condition, search }: Counted): string | undefined {
+function keyOf(
+  { kind, revision, condition, search }: Counted,
+  isOfList: (text: string) => boolean = () => true,
+): string | undefined {
   const { sql: text, params } = dialect.sqlToQuery(condition ?? sql`true`);
-  if (isOfItsTime.test(text)) return undefined;
+  if (isOfItsRequest.test(text) || !isOfList(text)) return undefined;
   const hash = createHash('sha256')
     .update(JSON.stringify([text, params, search ?? null]))
     .digest('base64url');
   return [organisationOfTransaction(), kind, revision, hash].join(' ');
 }
 
-/** The total of a filtered or searched list, remembered as long as the revision of the list stays, unless it changes with the time. */
+/**
+ * The total of a filtered or searched list, remembered as long as the revision of the list stays, unless it changes with the time, the
+ * caller or another register.
+ */
 export function rememberedTotal({ kind, filter, search }: Narrowing, revision: string) {
-  const key = keyOf({ kind, revision, condition: filter, search });
+  const key = keyOf({ kind, revision, condition: filter, search }, (text) => readsOwnTables(kind, text));
   if (key === undefined) return { get: () => undefined, set: () => {} };
   return { get: () => totals.get(key), set: (total: SearchEstimate) => totals.set(key, total) };
 }

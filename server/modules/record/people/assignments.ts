@@ -1,9 +1,9 @@
-import { and, eq, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
-import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
+import { isRegisterTable, type LookupTable, type RegisterTable } from '#server/database/kind-tables.ts';
 import { organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
@@ -69,7 +69,22 @@ export const chosenIn = <Field extends string>(
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 5_000;
 
-/** Replaces the references of records. Repeated ids count once. */
+/** Rows of which what they name is not removed: a removed record stays assigned, because nobody could see that it was. */
+const namesLive = (table: AssignmentTable, named: PgColumn): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(namedRecord)
+      .where(
+        and(
+          eq(namedRecord.organisationId, table.organisationId),
+          eq(namedRecord.id, named),
+          isNotNull(namedRecord.deletedAt),
+        ),
+      ),
+  );
+
+/** Replaces the references of records, but for those to removed records. Repeated ids count once. */
 export async function assign(
   register: RegisterTable,
   table: AssignmentTable,
@@ -88,8 +103,10 @@ export async function assign(
   );
   // Sent together, in this order: the connection pipelines.
   await Promise.all([
-    db.delete(table).where(inArray(own.column, owners)),
-    ...batches.map((some) => db.insert(table).values(some)),
+    db
+      .delete(table)
+      .where(and(inArray(own.column, owners), isRegisterTable(target) ? namesLive(table, other.column) : undefined)),
+    ...batches.map((some) => db.insert(table).values(some).onConflictDoNothing()),
   ]);
 }
 

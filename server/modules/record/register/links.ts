@@ -1,17 +1,15 @@
 import { and, asc, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf, tables } from '#server/database/foreign-keys.ts';
-import { registerTables } from '#server/database/kind-tables.ts';
+import { recordKinds, registerTables } from '#server/database/kind-tables.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { viewableEntities } from '../people/visibility.ts';
 import { distinctIds } from './choices.ts';
-
-const recordKinds = Object.values(registers).map(({ kind }) => kind);
 
 /** Rows that link a record to one of another kind. */
 interface Link {

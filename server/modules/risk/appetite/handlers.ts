@@ -63,13 +63,17 @@ export async function storeAppetite(
     number: stored.version,
     changedBy,
     score,
-    categories: appetite.categories.map((one) => ({ name: one.category.name, score: one.score })),
+    categories: appetite.categories.map(({ category: { id, name }, score: own }) => ({ id, name, score: own })),
   });
   return appetite;
 }
 
-async function apply(context: OrganisationContext, proposed: Proposed): Promise<Schemas['RiskAppetite']> {
-  const before = await refuseUnfit(proposed);
+/** Stores the appetite, and logs what has changed. */
+async function change(
+  context: OrganisationContext,
+  before: Schemas['RiskAppetite'],
+  proposed: Proposed,
+): Promise<Schemas['RiskAppetite']> {
   const appetite = await storeAppetite(context.organisation.id, context.user.id, proposed);
   await logSetting(
     context,
@@ -78,6 +82,15 @@ async function apply(context: OrganisationContext, proposed: Proposed): Promise<
     { score: appetite.score, categories: inWords(appetite) },
   );
   return appetite;
+}
+
+/** What categories have of their own ends with them: that is a version like any other. */
+export async function endAppetitesOf(context: OrganisationContext, categoryIds: readonly string[]): Promise<void> {
+  const { version, score, categories } = await readAppetite();
+  const kept = categories.filter(({ category }) => !categoryIds.includes(category.id));
+  if (kept.length === categories.length) return;
+  const proposed = kept.map(({ category, score: own }) => ({ categoryId: category.id, score: own }));
+  await change(context, { version, score, categories }, { version, score, categories: proposed });
 }
 
 /** The risk appetite with its history. docs/decisions/193-risk-appetite-as-a-setting.md */
@@ -91,5 +104,8 @@ export const riskAppetiteHandlers: HandlersOf<'RiskAppetites'> = {
     return previewAppetite(proposed);
   },
 
-  apply: ({ body }, context) => apply(context, normalised(body)),
+  async apply({ body }, context) {
+    const proposed = normalised(body);
+    return change(context, await refuseUnfit(proposed), proposed);
+  },
 };

@@ -76,5 +76,12 @@ export async function appetiteVersions(query: Query): Promise<{ data: Version[];
       .offset(offset),
     totalsOf(counted, undefined, condition),
   ]);
-  return toPage(query, totals, rows);
+  return toPage(
+    query,
+    totals,
+    rows.map(({ categories, ...version }) => ({
+      ...version,
+      categories: categories.map(({ name, score }) => ({ name, score })),
+    })),
+  );
 }

@@ -15,12 +15,12 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { mayDo } from '#server/modules/record/index.ts';
 
-import { readMatrix } from '../matrix.ts';
+import { newestVersion } from '../matrix-editing/versions.ts';
 
 type Step = Schemas['StepReference'];
 type Input = Required<Schemas['RiskInput']>;
 
-/** The two axes of the matrix, lowest level first. */
+/** What may be proposed on the two axes of the matrix, lowest level first. */
 export interface Scales {
   readonly likelihood: readonly Step[];
   readonly impact: readonly Step[];
@@ -66,12 +66,17 @@ async function namesOf(ids: readonly string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The levels of assets, of which someone who may not view the asset register sees none. */
+/** The levels in effect of assets, of which someone who may not view the asset register sees none. */
 async function assetsOf(ids: readonly string[], context: OrganisationContext): Promise<AssetFacts[]> {
   if (ids.length === 0 || !mayDo(context, 'informationAsset', 'VIEW')) return [];
-  const { confidentiality, integrity, availability } = informationAsset;
+  const { effectiveConfidentiality, effectiveIntegrity, effectiveAvailability } = informationAsset;
   return db
-    .select({ title: record.title, confidentiality, integrity, availability })
+    .select({
+      title: record.title,
+      confidentiality: effectiveConfidentiality,
+      integrity: effectiveIntegrity,
+      availability: effectiveAvailability,
+    })
     .from(informationAsset)
     .innerJoin(record, eq(record.id, informationAsset.id))
     .where(and(inArray(informationAsset.id, [...ids]), isNull(record.deletedAt)))
@@ -104,20 +109,32 @@ async function similarTo(categoryIds: readonly string[], scales: Scales): Promis
   return { count: row?.count ?? 0, likelihood: stepOf('likelihood'), impact: stepOf('impact') };
 }
 
-const byScore = (steps: Iterable<Step>): Step[] => [...steps].toSorted((one, other) => one.score - other.score);
+/** The levels on offer, and those that the risk has itself: what was retired is chosen anew by nobody. */
+const offeredOf = (levels: readonly (Step & { readonly active: boolean })[], own: ReadonlySet<string>): Step[] =>
+  levels
+    .filter(({ id, active }) => active || own.has(id))
+    .map(({ id, name, score }) => ({ id, name, score }))
+    .toSorted((one, other) => one.score - other.score);
 
 /** Reads what a draft for these fields is derived from, as far as the caller may view it. */
 export async function readFacts(input: Input, context: OrganisationContext): Promise<RiskFacts> {
-  const { likelihoods, impacts } = await readMatrix();
-  const scales = { likelihood: byScore(likelihoods.values()), impact: byScore(impacts.values()) };
+  const { likelihoods, impacts } = await newestVersion();
+  const own = new Set(
+    [input.inherent, input.current, input.residual]
+      .flatMap(({ likelihoodId, impactId }) => [likelihoodId ?? '', impactId ?? ''])
+      .map((id) => id.toLowerCase()),
+  );
+  const scales = { likelihood: offeredOf(likelihoods, own), impact: offeredOf(impacts, own) };
   const [categories, assets, similar] = await Promise.all([
     namesOf(input.categoryIds),
     assetsOf(input.assetIds, context),
     similarTo(input.categoryIds, scales),
   ]);
+  const stepOf = (axis: Axis, id: string | null | undefined) =>
+    scales[axis].find((step) => step.id === (id ?? '').toLowerCase());
   const chosenIn = ({ likelihoodId, impactId }: Schemas['RiskAssessmentInput']) => ({
-    likelihood: likelihoods.get((likelihoodId ?? '').toLowerCase()),
-    impact: impacts.get((impactId ?? '').toLowerCase()),
+    likelihood: stepOf('likelihood', likelihoodId),
+    impact: stepOf('impact', impactId),
   });
   const chosen = {
     inherent: chosenIn(input.inherent),

@@ -146,6 +146,7 @@ const answer = sql`select
   (select count(*)::integer from ${riskAcceptance}
     join next on next.organisation_id = ${riskAcceptance.organisationId} and next.id = ${riskAcceptance.riskId}
     join ${record} on ${and(eqWithinOrganisation(record.id, riskAcceptance.riskId), isNull(record.deletedAt))}
+    join ${risk} on ${eqWithinOrganisation(risk.id, riskAcceptance.riskId)} and ${isCounted}
     where ${eq(riskAcceptance.status, 'ACCEPTED')} and next.residual_score > ${riskAcceptance.residualScore}) as reopened`;
 
 const byId = (steps: readonly Schemas['StepReference'][]) =>

@@ -1,15 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Schemas } from '#server/contract/types.ts';
 import { risk, riskAppetiteVersion, riskCategory, riskCategoryAssignment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 
-/** An appetite as it was, by the names that categories had; without a number before the first one was set. */
+/** An appetite as it was, with the ids of its categories and the names that they had; without a number before the first one was set. */
 type FormerAppetite = {
   readonly number: number | null;
   readonly score: number | null;
-  readonly categories: readonly Schemas['FormerCategoryAppetite'][] | null;
+  readonly categories: (typeof riskAppetiteVersion.$inferSelect)['categories'] | null;
 };
 
 /** A month, and the appetite that applied at its end. */
@@ -30,12 +29,15 @@ export async function appetitesAtEnds(monthsOf: SQL, timeZone: SQL): Promise<App
   return rows;
 }
 
-/** What counts for a risk of it: the lowest of its categories, or else that of the organisation (incidents.md, 4). */
+/**
+ * What counts for a risk of it: the lowest of its categories, or else that of the organisation (incidents.md, 4). Versions without ids
+ * are from before they were kept, of categories that were gone by then.
+ */
 export function formerAppetiteOf({ score, categories }: FormerAppetite): SQL {
   if (categories === null || categories.length === 0) return sql`${score}::integer`;
   return sql`coalesce((select min(given.score)
-    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as given(name text, score integer)
-      join ${riskCategory} on ${riskCategory.name} = given.name and ${riskCategory.organisationId} = ${risk.organisationId}
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as given(id uuid, name text, score integer)
+      join ${riskCategory} on (${riskCategory.id} = given.id or given.id is null and ${riskCategory.name} = given.name) and ${riskCategory.organisationId} = ${risk.organisationId}
       join ${riskCategoryAssignment} on ${eqWithinOrganisation(riskCategoryAssignment.categoryId, riskCategory.id)}
     where ${riskCategoryAssignment.riskId} = ${risk.id}), ${score}::integer)`;
 }

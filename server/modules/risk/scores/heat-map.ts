@@ -34,17 +34,27 @@ async function named(moves: readonly FoundMove[]): Promise<HeatMap['moves']> {
   return moves.map(({ some, ...move }) => ({ ...move, risks: inOrder.filter(({ id }) => some.includes(id)) }));
 }
 
-const byScore = (steps: ReadonlyMap<string, Schemas['StepReference']>) =>
-  [...steps.values()].toSorted((one, other) => one.score - other.score);
-
-const pictureOf = ({ likelihoods, impacts, bands }: Matrix): Pick<HeatMap, 'likelihoods' | 'impacts' | 'bands'> => ({
-  likelihoods: byScore(likelihoods),
-  impacts: byScore(impacts),
+/** The matrix is its levels on offer (decision 061), and those retired ones in which risks are or were. */
+const pictureOf = (
+  { likelihoods, impacts, bands }: Matrix,
+  isShown: (id: string) => boolean,
+): Pick<HeatMap, 'likelihoods' | 'impacts' | 'bands'> => ({
+  likelihoods: byScore(likelihoods).filter(({ id }) => isShown(id)),
+  impacts: byScore(impacts).filter(({ id }) => isShown(id)),
   bands: bands.flatMap(({ minimumScore }) => {
     const rating = ratingOf(minimumScore, bands);
     return rating === null ? [] : [{ ...rating, minimumScore }];
   }),
 });
+
+const byScore = (steps: ReadonlyMap<string, Schemas['StepReference']>) =>
+  [...steps.values()].toSorted((one, other) => one.score - other.score);
+
+/** The levels in which the cells and the arrows are. */
+function levelsIn(cells: HeatMap['cells'], moves: readonly FoundMove[]): ReadonlySet<string> {
+  const places = [...cells, ...moves.flatMap(({ from, to }) => [from, to])];
+  return new Set(places.flatMap(({ likelihoodId, impactId }) => [likelihoodId, impactId]));
+}
 
 /** How risks moved on a day, or have today. */
 async function movesOn(stage: Stage, day: string | undefined): Promise<FoundMove[]> {
@@ -73,11 +83,12 @@ export async function readHeatMap(stage: Stage, asOf: string | undefined): Promi
   const cells = cellsOf(counted, cellOf);
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   const moves = movesOf(counted, { from: cellOf, to: cellIn(is.matrix) });
+  const taken = levelsIn(cells, [...moves, ...movesOfDay]);
   return {
     matrixVersion: was.version,
     isOfToday: was.isOfToday,
     appetite,
-    ...pictureOf(was.matrix),
+    ...pictureOf(was.matrix, (id) => !was.retired.has(id) || taken.has(id)),
     cells,
     elsewhere: all - cells.reduce((sum, { count }) => sum + count, 0),
     moves: await named(moves),

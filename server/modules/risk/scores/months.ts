@@ -47,13 +47,15 @@ const crossings = ({ joined, score }: OfRisk): SQL => sql`
 
 /**
  * What closing takes out of a month, and reopening or the removal of a closed risk puts back: the risk itself, and what had
- * crossed the appetite by then or would have crossed it while it was closed. Few risks are ever closed.
+ * crossed the appetite by then or would have crossed it while it was closed. Few risks are ever closed. One that came in closed
+ * (decision 216) is in no month before its entry, so nothing of it is taken out of them.
  */
 const closures = sql`
-  select ${riskClosure.riskId} as risk_id, ${riskClosure.closedAt} as closed_at,
-    least(${riskClosure.reopenedAt}, ${record.deletedAt}) as until
-  from ${riskClosure} join ${record} on ${eqWithinOrganisation(record.id, riskClosure.riskId)}
-  where ${record.deletedAt} is null or ${record.deletedAt} > ${riskClosure.closedAt}`;
+  select * from (
+    select ${riskClosure.riskId} as risk_id, greatest(${riskClosure.closedAt}, ${record.createdAt}) as closed_at,
+      least(${riskClosure.reopenedAt}, ${record.deletedAt}) as until
+    from ${riskClosure} join ${record} on ${eqWithinOrganisation(record.id, riskClosure.riskId)}
+  ) as closed where until is null or until > closed_at`;
 
 const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;
 const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;

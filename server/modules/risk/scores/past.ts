@@ -16,11 +16,16 @@ import { readMatrix, type Matrix } from '../matrix.ts';
 /** The matrix that was in force at a moment. */
 interface MatrixOfDay {
   readonly matrix: Matrix;
+  /** The ids of its levels that were not on offer. */
+  readonly retired: ReadonlySet<string>;
   /** Null while there is none. */
   readonly version: number | null;
   /** Whether it is today's, because none was kept of that moment. */
   readonly isOfToday: boolean;
 }
+
+const retiredIn = ({ likelihoods, impacts }: (typeof riskMatrixVersion.$inferSelect)['matrix']): ReadonlySet<string> =>
+  new Set([...likelihoods, ...impacts].filter(({ active }) => !active).map(({ id }) => id));
 
 /** @param end the instant before which a version counts; now by default */
 export async function matrixAt(end?: SQL): Promise<MatrixOfDay> {
@@ -37,10 +42,11 @@ export async function matrixAt(end?: SQL): Promise<MatrixOfDay> {
       new Map(levels.map(({ id, name, score }) => [id, { id, name, score }]));
     const { likelihoods, impacts, bands } = was.matrix;
     const matrix = { likelihoods: byId(likelihoods), impacts: byId(impacts), bands };
-    return { matrix, version: was.number, isOfToday: false };
+    return { matrix, retired: retiredIn(was.matrix), version: was.number, isOfToday: false };
   }
   const [[now], matrix] = await Promise.all([newest(), readMatrix()]);
-  return { matrix, version: now?.number ?? null, isOfToday: end !== undefined };
+  const retired = now === undefined ? new Set<string>() : retiredIn(now.matrix);
+  return { matrix, retired, version: now?.number ?? null, isOfToday: end !== undefined };
 }
 
 /** The appetite of the organisation at a moment, of those that were kept. */

@@ -13,7 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
-import { liveRows } from '#server/modules/record/index.ts';
+import { liveRows, standingOf } from '#server/modules/record/index.ts';
 
 import { readAppetite, type Appetite } from '../appetite/read.ts';
 import { isAbove, isActionOverdue, isCounted, isListedAction, isPlanOverdue, isReviewOverdue } from '../figures.ts';
@@ -138,7 +138,8 @@ async function overdueActions(): Promise<number> {
 export async function readStatistics(): Promise<Statistics> {
   const appetite = await readAppetite();
   const compared = { score: appetite.score, hasCategories: appetite.categories.length > 0 };
-  const [counted, bands, categories, actions, trend] = await Promise.all([
+  const [{ live: registered }, counted, bands, categories, actions, trend] = await Promise.all([
+    standingOf('risk'),
     countRisks(compared),
     ratingBands(),
     byCategory(compared),
@@ -147,6 +148,7 @@ export async function readStatistics(): Promise<Statistics> {
   ]);
   return {
     ...figuresOf(counted),
+    registered,
     overdueActions: actions,
     appetite,
     byRating: byRating(counted, bands),

@@ -75,7 +75,9 @@ export async function readDevices(file: Uint8Array): Promise<ReadFile> {
   for await (const value of entriesOf(file)) {
     entry += 1;
     if (entry > mostDevices)
-      throw unreadable(`The file has more than ${mostDevices.toLocaleString('en-GB')} devices. Import it in parts`);
+      throw unreadable(
+        `The file has more than ${mostDevices.toLocaleString('en-GB')} devices. Import it in parts, and do not choose that a part has all devices`,
+      );
     try {
       const device = deviceOf(value);
       if (devices.has(device.runZeroId)) throw new UnreadableField('id', 'The file has this device twice');
