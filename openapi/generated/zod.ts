@@ -448,16 +448,6 @@ export const zAssetMedium = z.enum([
     'OTHER'
 ]);
 
-/**
- * A file of a version of evidence that was attached to it.
- */
-export const zAttachedEvidenceFile = z.object({
-    name: z.string(),
-    sha256: z.string(),
-    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
-    attachedAt: z.nullable(z.iso.datetime())
-});
-
 export const zAttachmentSort = z.enum([
     'createdAt',
     'name',
@@ -1615,6 +1605,23 @@ export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<
 
 export const zAdministratorInput = z.object({
     email: zEmailAddress
+});
+
+/**
+ * What somebody is asked for, a member or by a link (domain/compliance/evidence-request-lifecycle.ts, evidence-contact.ts).
+ */
+export const zEvidenceAsked = z.enum([
+    'OPEN',
+    'OVERDUE',
+    'GIVEN'
+]);
+
+/**
+ * How many pieces of evidence somebody is asked for.
+ */
+export const zEvidenceAskedCount = z.object({
+    asked: zEvidenceAsked,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -6720,6 +6727,17 @@ export const zEvidenceInputChangeOfAll = z.object({
     changes: zEvidenceInputBatchChanges
 });
 
+/**
+ * A file of a version of evidence, to be downloaded.
+ */
+export const zEvidenceVersionFile = z.object({
+    name: z.string(),
+    sha256: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    id: z.nullable(zUuid),
+    attachedAt: z.nullable(z.iso.datetime())
+});
+
 export const zExemptionInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     policyId: z._default(z.nullish(zUuid), null),
@@ -8074,8 +8092,9 @@ export const zEvidenceVersion = z.object({
     cadenceMonths: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     coveredFrom: z.nullable(z.iso.date()),
     coveredUntil: z.nullable(z.iso.date()),
-    files: z.array(zAttachedEvidenceFile),
+    files: z.array(zEvidenceVersionFile),
     note: z.string(),
+    givenBy: z.string(),
     replacedAt: z.nullable(z.iso.datetime()),
     replacedBy: z.nullable(zPersonReference)
 });
@@ -10183,6 +10202,7 @@ export const zComplianceDashboard = z.object({
     standards: z.array(zReportedStandard),
     findings: z.array(zFindingAges),
     evidence: z.array(zFreshnessCount),
+    evidenceAsked: z.nullable(z.array(zEvidenceAskedCount)),
     ownControls: z.nullable(zOwnControlNumbers)
 });
 
@@ -10308,6 +10328,11 @@ export const zReviewedObjective = z.object({
     id: zUuid,
     ref: z.string(),
     title: z.string(),
+    stage: z.enum([
+        'ACTIVE',
+        'ACHIEVED',
+        'DROPPED'
+    ]),
     state: zObjectiveState,
     unit: z.string(),
     direction: zObjectiveDirection,
@@ -12180,7 +12205,9 @@ export const zUndoableUpgrade = z.object({
     appliedAt: z.iso.datetime(),
     appliedBy: z.nullable(zPersonReference),
     undoableUntil: z.iso.datetime(),
-    touched: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+    touched: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    keepsLevels: z.boolean(),
+    keptParameters: z.array(z.string())
 });
 
 /**
@@ -17805,6 +17832,8 @@ export const zStatementOfApplicability = z.object({
     authors: z.array(zPersonReference),
     submittedAt: z.nullable(z.iso.datetime()),
     approvedNumber: z.nullable(z.string()),
+    approvedReviewOn: z.nullable(z.iso.date()),
+    isApprovedExpired: z.boolean(),
     approvedAt: z.nullable(z.iso.datetime()),
     approvedBy: z.nullable(zPersonReference),
     submissions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
@@ -19119,6 +19148,11 @@ export const zDocumentRepositoryFilterReviewBy = z.iso.date();
  * Filters that also match an empty field.
  */
 export const zDocumentRepositoryFilterWithout = z.array(zDocumentRepositoryGap).check(z.maxLength(3));
+
+/**
+ * As of today where the organisation is.
+ */
+export const zEvidenceFilterAsked = z.array(zEvidenceAsked).check(z.maxLength(3));
 
 export const zEvidenceFilterFreshness = z.array(zEvidenceFreshness).check(z.maxLength(4));
 
@@ -23026,7 +23060,8 @@ export const zEvidenceRegisterListQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
     ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4))),
+    asked: z.optional(z.array(zEvidenceAsked).check(z.maxLength(3)))
 });
 
 export const zEvidenceRegisterCreateBody = zEvidenceInput;
@@ -23108,7 +23143,8 @@ export const zEvidenceRegisterChangeAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
     ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4))),
+    asked: z.optional(z.array(zEvidenceAsked).check(z.maxLength(3)))
 });
 
 export const zEvidenceRegisterExportFileHeaders = z.object({
@@ -23124,7 +23160,8 @@ export const zEvidenceRegisterExportFileQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
     ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4))),
+    asked: z.optional(z.array(zEvidenceAsked).check(z.maxLength(3)))
 });
 
 export const zEvidenceRegisterOptionsHeaders = z.object({
@@ -23162,7 +23199,8 @@ export const zEvidenceRegisterRemoveAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
     ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4))),
+    asked: z.optional(z.array(zEvidenceAsked).check(z.maxLength(3)))
 });
 
 export const zEvidenceRegisterRemovedHeaders = z.object({
@@ -23258,7 +23296,8 @@ export const zEvidenceRegisterPositionQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zEvidenceGap).check(z.maxLength(2))),
     ownControlId: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4)))
+    freshness: z.optional(z.array(zEvidenceFreshness).check(z.maxLength(4))),
+    asked: z.optional(z.array(zEvidenceAsked).check(z.maxLength(3)))
 });
 
 export const zEvidenceRegisterRemoveOneBody = zRemovalInput;
@@ -23308,6 +23347,15 @@ export const zEvidenceRegisterRestoreHeaders = z.object({
 
 export const zEvidenceRegisterRestorePath = z.object({
     id: zUuid
+});
+
+export const zEvidenceCourseVersionFileAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zEvidenceCourseVersionFileAddressPath = z.object({
+    id: zUuid,
+    fileId: zUuid
 });
 
 export const zEvidenceCourseVersionsHeaders = z.object({
