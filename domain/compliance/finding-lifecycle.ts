@@ -117,14 +117,14 @@ export const findingLifecycle: Lifecycle<FindingNames> = {
 export const isArchivable = (status: FindingStatus, isRaisedInError: boolean): boolean =>
   status === 'CLOSED' || (status === 'OPEN' && isRaisedInError);
 
-/** Whether how grave a finding is can still be said anew: nobody has decided on it. */
+/** Whether how grave a finding is can still be changed: nobody has decided on it. */
 export const isReclassifiable = (status: FindingStatus): boolean => status === 'OPEN' || status === 'IN_PROGRESS';
 
 /** Whether a finding can be removed; others are archived. One of an assessment is part of what that found. */
 export const isRemovable = (status: FindingStatus, isOfAssessment: boolean): boolean =>
   status === 'OPEN' && !isOfAssessment;
 
-/** What only `reclassify` changes: whoever works on a finding decides neither how grave it is nor what counts as done since. */
+/** What only `reclassify` changes: the person who works on a finding decides neither how grave it is nor what counts as done since. */
 const classification = ['kind', 'raisedOn'] as const;
 
 /** What stays as it is while a finding is closed or its risk is accepted: what was decided on. */

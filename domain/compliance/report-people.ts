@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 type Report = Schemas['ComplianceReport'];
 type Person = Schemas['PersonReference'];
 
-/** A report with everyone whom it names replaced. */
+/** A report with all people that it names replaced. */
 export function withPeople(report: Report, replace: (person: Person) => Person): Report {
   const of = (person: Person | null) => person && replace(person);
   const { closing, since, statement } = report;

@@ -11,7 +11,7 @@ export type ExemptionAction = Schemas['ExemptionAction'];
 /** The people of an exemption. */
 export interface ExemptionParties {
   readonly requesterId: string | null;
-  /** Who asked for it last, whoever is its requester now. */
+  /** Who asked for it last, also if another requester is named now. */
   readonly submittedById: string | null;
   readonly approverId: string | null;
 }

@@ -46,7 +46,7 @@ export interface ReportContent {
   readonly timeZone: string;
   readonly definition: string;
   readonly period: string;
-  /** Only of content from before authors were left to the run: whoever makes a report again gets the same bytes. */
+  /** Only of content from before authors were left to the run: all who make a report again get the same bytes. */
   readonly author?: string;
   /** Sentences below the title: filters, what was left out, what could not be read as of that day. */
   readonly notes: readonly string[];

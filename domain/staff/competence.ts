@@ -64,7 +64,7 @@ const isOf = (training: KnownTraining, other: KnownTraining): boolean =>
  * Whether what proves a competence counts on a day: the training itself, or one of the same kind and title that renews
  * it. A training that was removed, or is only planned, proves nothing.
  */
-export function isProven(trainingId: string | null, trainings: readonly KnownTraining[], today: string): boolean {
+function isProven(trainingId: string | null, trainings: readonly KnownTraining[], today: string): boolean {
   if (trainingId === null) return true;
   const proof = trainings.find(({ id }) => id === trainingId);
   if (proof === undefined) return false;

@@ -1608,7 +1608,7 @@ export const zAdministratorInput = z.object({
 });
 
 /**
- * What somebody is asked for, a member or by a link (domain/compliance/evidence-request-lifecycle.ts, evidence-contact.ts).
+ * What someone is asked for, a member or by a link (domain/compliance/evidence-request-lifecycle.ts, evidence-contact.ts).
  */
 export const zEvidenceAsked = z.enum([
     'OPEN',
@@ -1617,7 +1617,7 @@ export const zEvidenceAsked = z.enum([
 ]);
 
 /**
- * How many pieces of evidence somebody is asked for.
+ * How many pieces of evidence someone is asked for.
  */
 export const zEvidenceAskedCount = z.object({
     asked: zEvidenceAsked,

@@ -14,7 +14,13 @@ import {
   type Alike,
 } from '#server/modules/compliance/index.ts';
 import { askedCounts } from '#server/modules/evidence/index.ts';
-import { findingConditions, findingsAt, isOpen, positionsOfFinding, reopenedSince } from '#server/modules/finding/index.ts';
+import {
+  findingConditions,
+  findingsAt,
+  isOpen,
+  positionsOfFinding,
+  reopenedSince,
+} from '#server/modules/finding/index.ts';
 import { ownControlNumbers } from '#server/modules/own-control/index.ts';
 
 import { freshnessCounts } from './evidence-at.ts';

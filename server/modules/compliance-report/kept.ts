@@ -20,7 +20,7 @@ export async function storeReport(closing: ClosingKey, report: Report): Promise<
   await db.insert(closingReport).values({ ...closing, report: withPeople(report, ({ id }) => ({ id, name: '' })) });
 }
 
-/** The ids of everyone whom a report names. */
+/** The ids of all people that a report names. */
 function peopleIn(report: Report): string[] {
   const ids = new Set<string>();
   withPeople(report, (person) => {

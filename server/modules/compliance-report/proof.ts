@@ -97,7 +97,6 @@ const filesAt = (
 const versionThen = sql`coalesce(e.number, 1 + (select count(*) from evidence_version former
   where former.organisation_id = e.organisation_id and former.evidence_id = e.id and former.number > 0))::int`;
 
-
 /** The evidence of the own controls that serve the standard, in the versions that it had at a moment. */
 async function evidenceOfMoment(id: string, { moment }: Subject): Promise<Evidence[]> {
   const { past } = moment;

@@ -11,7 +11,7 @@ const isOverdue = sql`coalesce(asked.due_on < ${todayInQuery}, false)`;
 const ofMember = sql`asked.status = 'OPEN'`;
 const byLink = sql`asked.accepted_at is null and asked.revoked_at is null and asked.given_at is null and asked.expires_at > now()`;
 
-/** Where what somebody is asked for stands: of members, and of those asked by a link (evidenceContactState). */
+/** Where what someone is asked for stands: of members, and of those asked by a link (evidenceContactState). */
 const conditions: Readonly<Record<Asked, { readonly ofMember: SQL; readonly byLink: SQL }>> = {
   OPEN: { ofMember, byLink },
   OVERDUE: { ofMember: sql`${ofMember} and ${isOverdue}`, byLink: sql`${byLink} and ${isOverdue}` },
@@ -21,19 +21,19 @@ const conditions: Readonly<Record<Asked, { readonly ofMember: SQL; readonly byLi
   },
 };
 
-/** The ids of the evidence that somebody is asked for, as a query. */
+/** The ids of the evidence that someone is asked for, as a query. */
 const evidenceOf = (asked: Asked): SQL => sql`select asked.evidence_id from evidence_request asked
     where ${conditions[asked].ofMember}
   union select asked.evidence_id from evidence_contact asked where ${conditions[asked].byLink}`;
 
-/** Whether somebody is asked for the evidence of an id, as one of the values says. */
+/** Whether someone is asked for the evidence of an id, as one of the values says. */
 export const isAskedAs = (id: SQL, values: readonly Asked[]): SQL =>
   sql`(${sql.join(
     values.map((value) => sql`${id} in (${evidenceOf(value)})`),
     sql` or `,
   )})`;
 
-/** How many pieces of live evidence somebody is asked for: those that the list with the same filter shows. */
+/** How many pieces of live evidence someone is asked for: those that the list with the same filter shows. */
 export async function askedCounts(): Promise<Schemas['EvidenceAskedCount'][]> {
   const counts = evidenceAskedValues.map(
     (value) => sql`select ${value}::text as asked, count(*)::int as count from record

@@ -64,7 +64,7 @@ async function keptFiles(id: string): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map((file) => [file.sha256, file.id]));
 }
 
-/** Who gave the versions of a piece of evidence that somebody was asked for, by their numbers. */
+/** Who gave the versions of a piece of evidence that someone was asked for, by their numbers. */
 async function giversOf(id: string): Promise<ReadonlyMap<number, string>> {
   const { rows } = await db.execute<{ number: number; name: string }>(sql`
     select asked.accepted_as as number, person.name from evidence_request asked
@@ -95,7 +95,11 @@ const formerVersions = (rows: Replaced, kept: ReadonlyMap<string, string>, giver
       {
         ...shown,
         ...span(version),
-        files: files.map(({ attachedAt = null, ...file }) => ({ ...file, id: kept.get(file.sha256) ?? null, attachedAt })),
+        files: files.map(({ attachedAt = null, ...file }) => ({
+          ...file,
+          id: kept.get(file.sha256) ?? null,
+          attachedAt,
+        })),
         note: rows[index + 1]?.version.note ?? '',
         givenBy: givers.get(shown.number) ?? '',
         replacedAt: replacedAt.toISOString(),

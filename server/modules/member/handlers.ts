@@ -65,7 +65,7 @@ export const memberHandlers = (parts: MemberParts): HandlersOf<'Members'> => ({
     if (able !== undefined) {
       const { kind, roles } = acting[able];
       if (!mayDo(context, kind, 'VIEW')) throw forbidden('You may not view these records');
-      // Whoever may see a task can do it.
+      // Those who may see a task can do it.
       if (kind === 'task') return askedViewers(kind, query);
       return askedEditors(kind, query, undefined, roles);
     }

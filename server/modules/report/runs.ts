@@ -109,7 +109,7 @@ async function shownOr404(id: string, context: OrganisationContext): Promise<Sch
 }
 
 /**
- * Gives a run what another one says, while that is there: whoever makes a report again, and whenever, gets the same bytes. Those who
+ * Gives a run what another one says, while that is there: all who make a report again, at any time, get the same bytes. Those who
  * may not view all of it get what they may view, which is read again.
  */
 async function takeContent(from: StoredRun, to: string, context: OrganisationContext): Promise<void> {

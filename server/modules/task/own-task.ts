@@ -7,7 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import { lockLive, mayDo } from '#server/modules/record/index.ts';
 
 /**
- * Whoever is to do a task may do what completing it asks for, also without the right to edit tasks: tick its checklist and attach files,
+ * Those who are to do a task may do what completing it asks for, also without the right to edit tasks: tick its checklist and attach files,
  * while it is open. The task is held, so that it stays theirs and open until the transaction ends.
  * @throws ApiError 403 and 404
  */

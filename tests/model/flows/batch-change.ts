@@ -33,6 +33,7 @@ export const batchChange = defineFlow({
       'changeRecords',
       { refused: [], undo: ended },
       { refused: [{ id: second.id, reason: 'CHANGED' }], undo: ended },
+      { refused: [{ id: second.id, reason: 'UNFIT' }], undo: ended },
       { refused: [{ id: second.id, reason: 'MISSING' }], undo: null },
       tooManyLabels,
       otherStatus,

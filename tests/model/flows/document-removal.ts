@@ -15,7 +15,7 @@ export const documentRemoval = defineFlow({
   name: 'document-removal',
   title: 'Removal of documents',
   prose:
-    'The user removes a file or folder of a document repository, after they have seen which records have it among their files. What was approved with a record stays.',
+    'The user removes a file or folder of a document repository, after they have seen which records have it among their files. What proves something that is approved or closed stays.',
   machine: documentRemovalMachine,
   starts: { 'a folder is shown': undefined },
   cases: [
@@ -26,6 +26,7 @@ export const documentRemoval = defineFlow({
     ...answers('findUses', { uses: [], count: 0 }),
     ...answers('findUses', { uses: [{ ...use, keptAs: null }], count: 1 }),
     ...answers('findUses', { uses: [{ ...use, keptAs: 'APPROVED_WITH' }], count: 1 }),
+    ...answers('findUses', { uses: [{ ...use, keptAs: 'OF_CLOSED_RECORD' }], count: 1 }),
     ...refuses('findUses', failure('http_500', 500)),
     ...answers('remove', undefined),
     ...refuses(

@@ -16,6 +16,7 @@ import {
   scheduledChange,
   storedChange,
   type ChangeCast,
+  finishedChange,
 } from '#tests/contract/change-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
@@ -220,7 +221,7 @@ describe('the time of a change', () => {
   });
 });
 
-test('who carried a change out does not close it, whoever is named in their place', async () => {
+test('who carried a change out does not close it, even if others are named in their place', async () => {
   const { harbour } = places();
   const { id } = await finishedChange(harbour, cast);
   const other = await anotherMember(harbour);

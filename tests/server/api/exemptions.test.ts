@@ -89,7 +89,7 @@ describe('a submission', () => {
   });
 });
 
-test('who asked for it never decides on it, whoever is its requester since, on any way to name them', async () => {
+test('who asked for it never decides on it, even if another requester is named since, on any way to name them', async () => {
   const { id, version } = await exemptionInForce(places().harbour, approver, { requester: owner });
   const other = await anotherMember(places().harbour);
   const update = (body: Body) => owner.call(`/api/exemption/${id}`, { method: 'PATCH', body });

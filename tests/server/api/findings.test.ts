@@ -77,7 +77,7 @@ test('nobody checks an action of their own, and a closed finding stays as it is 
   expect(reopened).toMatchObject({ status: 200, body: { data: { status: 'IN_PROGRESS', closedBy: null } } });
 });
 
-test('who owned a finding while it was worked on does not check it, whoever owns it since', async () => {
+test('who owned a finding while it was worked on does not check it, even if another person owns it since', async () => {
   const { harbour } = places();
   const finding = await begun();
   const evidenceIds = [await evidenceOf(harbour, '2026-05-02')];

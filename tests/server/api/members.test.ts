@@ -39,7 +39,7 @@ const alsoActing: Partial<Record<Schemas['ActingPart'], readonly OrganisationRol
   statementOfApplicability: ['ORG_ASSESSOR'],
 };
 
-/** Whoever may see a task can do it: tests/server/task/doers.test.ts. */
+/** Those who may see a task can do it: tests/server/task/doers.test.ts. */
 const decided = actingPartValues.filter((part) => part !== 'task');
 
 it.each(decided)('offers only those who can act, to be named as or to decide on %s', async (able) => {

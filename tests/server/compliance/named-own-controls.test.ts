@@ -107,7 +107,7 @@ test('an own control tells what names it, and the dashboard counts what needs a 
   expect(past.ownControls).toBeNull();
 });
 
-test('a list by what other registers say tells of today, whoever asked before', async () => {
+test('a list by what other registers say tells of today, no matter who asked before', async () => {
   const { owner, organisation, server } = world;
   const other = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'VIEW' }] });
   await server.database.platform

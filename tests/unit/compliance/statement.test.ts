@@ -90,7 +90,7 @@ test('of two versions of a standard, controls are the same by their positions be
   const now = [
     { ...row, positionId: 'second', ref: 'A.5.1' },
     { ...row, ref: 'A.5.15' },
-    { ...row, positionId: 'anew', ref: 'A.5.3' },
+    { ...row, positionId: 'added', ref: 'A.5.3' },
   ];
   expect(statementChanges(before, now)).toEqual([
     { kind: 'CHANGED', row: now[0], before: before[1], fields: ['ref'] },

@@ -143,7 +143,7 @@ async function store(parts: AskingParts, context: OrganisationContext, locked: S
   const { action, size = 'MINOR' } = change;
   const { newest } = locked;
   const { to } = policyLifecycle.steps[action];
-  // Whoever approves or confirms what it says has looked at it again.
+  // Those who approve or confirm what it says have looked at it again.
   if (action === 'APPROVE' || action === 'CONFIRM')
     await answerByAct(context, locked.policy.id, `${policyActionNotes[action]}: version ${numberText(newest)}`);
   if (action === 'REVISE') {

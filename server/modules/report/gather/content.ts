@@ -124,7 +124,7 @@ const nameOf = async (author: OrganisationContext): Promise<string> => {
 const withheld = ({ key, title, of }: SectionOfKind): ReportSection => ({
   key,
   title,
-  note: `Left out: whoever made this report may not view ${nounOf(of).many}.`,
+  note: `Left out: its author may not view ${nounOf(of).many}.`,
   columns: [],
   rows: [],
 });

@@ -109,7 +109,7 @@ async function similarTo(categoryIds: readonly string[], scales: Scales): Promis
   return { count: row?.count ?? 0, likelihood: stepOf('likelihood'), impact: stepOf('impact') };
 }
 
-/** The levels on offer, and those that the risk has itself: what was retired is chosen anew by nobody. */
+/** The levels on offer, and those that the risk has itself: nobody can choose again what was retired. */
 const offeredOf = (levels: readonly (Step & { readonly active: boolean })[], own: ReadonlySet<string>): Step[] =>
   levels
     .filter(({ id, active }) => active || own.has(id))

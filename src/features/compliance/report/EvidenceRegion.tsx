@@ -12,7 +12,7 @@ interface EvidenceRegionProps {
   readonly isToday: boolean;
 }
 
-/** How much of the evidence still covers the day, and how much somebody is asked for. */
+/** How much of the evidence still covers the day, and how much someone is asked for. */
 export const EvidenceRegion = ({ evidence, asked, isToday }: EvidenceRegionProps) => (
   <Region title="Evidence" note={isToday ? 'Whether it covers today' : 'Whether it covered the day'}>
     <Bars
@@ -32,7 +32,7 @@ export const EvidenceRegion = ({ evidence, asked, isToday }: EvidenceRegionProps
     />
     {asked !== null && asked.some(({ count }) => count > 0) && (
       <Bars
-        label="Evidence that somebody is asked for"
+        label="Evidence that someone is asked for"
         rowLabel="Asked for"
         parts={[{ name: 'Evidence', tone: 'plain' }]}
         bars={asked.map(({ asked: value, count }) => ({
