@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { logPageLength } from '#domain/compliance/log-length.ts';
+import { logPageLength } from '#openapi/log-length.ts';
 import { catalogueTexts } from '#domain/words/catalogue.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { logPageLength } from '#domain/compliance/log-length.ts';
+import { logPageLength } from '#openapi/log-length.ts';
 import { AdoptedStandards } from '#openapi/generated/operations/adopted-standards.ts';
 import { AssessmentProposals } from '#openapi/generated/operations/assessment-proposals.ts';
 import { ComplianceAssessmentCourse } from '#openapi/generated/operations/compliance-assessment-course.ts';
