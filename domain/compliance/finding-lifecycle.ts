@@ -120,9 +120,9 @@ export const isArchivable = (status: FindingStatus, isRaisedInError: boolean): b
 /** Whether how grave a finding is can still be changed: nobody has decided on it. */
 export const isReclassifiable = (status: FindingStatus): boolean => status === 'OPEN' || status === 'IN_PROGRESS';
 
-/** Whether a finding can be removed; others are archived. One of an assessment is part of what that found. */
-export const isRemovable = (status: FindingStatus, isOfAssessment: boolean): boolean =>
-  status === 'OPEN' && !isOfAssessment;
+/** Whether a finding can be removed; others are archived. One of an assessment that has begun is part of what that found. */
+export const isRemovable = (status: FindingStatus, isOfBegunAssessment: boolean): boolean =>
+  isReclassifiable(status) && !isOfBegunAssessment;
 
 /** What only `reclassify` changes: the person who works on a finding decides neither how grave it is nor what counts as done since. */
 const classification = ['kind', 'raisedOn'] as const;

@@ -35,6 +35,7 @@ export const staffMemberTexts = {
   title: { label: 'Name' },
   status: { label: 'Status', values: staffStatusLabels },
   training: { label: 'Training', values: trainingStateLabels },
+  away: { label: 'Away' },
   competenceStanding: { label: 'Required competences', values: competenceStandingLabels },
   competenceGaps: { label: 'Competence gaps' },
   competencesMet: { label: 'Competences met' },

@@ -11100,6 +11100,45 @@ export const access = {
     ],
     "level": "VIEW"
   },
+  "StaffAbsences.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
+  "StaffAbsences.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
+  "StaffAbsences.restore": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
   "StaffCourse.chart": {
     "audience": "organisation",
     "roles": [
@@ -11407,6 +11446,32 @@ export const access = {
     "level": "DELETE"
   },
   "Staff.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "EDIT"
+  },
+  "StaffAbsences.ofRecord": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
+  "StaffAbsences.add": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

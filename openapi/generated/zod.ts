@@ -11330,6 +11330,13 @@ export const zSettledShareListAnswer = z.object({
     data: z.array(zSettledShare)
 });
 
+export const zStaffAbsenceInput = z.object({
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    deputyId: z._default(z.nullish(zUuid), null),
+    note: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 /**
  * What a staff member was asked to acknowledge.
  */
@@ -11339,6 +11346,14 @@ export const zStaffAcknowledgement = z.object({
     state: zAcknowledgementState,
     expiresOn: z.iso.date(),
     acknowledgedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * That a staff member is away today.
+ */
+export const zStaffAway = z.object({
+    until: z.iso.date(),
+    deputy: z.nullable(zRecordReference)
 });
 
 export const zStaffCompetenceInput = z.object({
@@ -17496,6 +17511,55 @@ export const zServiceProviderAssessmentRestorationConflict = z.object({
 });
 
 /**
+ * A time in which a staff member is away. Why they are is their own matter, and has no field.
+ */
+export const zStaffAbsence = z.object({
+    id: zUuid,
+    title: z.string(),
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    deputy: z.nullable(zRecordReference),
+    note: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffAbsenceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffAbsence
+});
+
+export const zStaffAbsenceChanges = z.object({
+    version: zVersion,
+    firstDay: z.optional(z.iso.date()),
+    lastDay: z.optional(z.iso.date()),
+    deputyId: z.nullish(zUuid),
+    note: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zStaffAbsenceConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zStaffAbsence
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStaffAbsenceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStaffAbsence)
+});
+
+/**
  * A competence of a staff member, with what proves it (ISO/IEC 27001, 7.2).
  */
 export const zStaffCompetence = z.object({
@@ -17631,6 +17695,7 @@ export const zStaffMember = z.object({
     labels: z.array(zLabelReference),
     status: zStaffStatus,
     training: zStaffTrainingState,
+    away: z.nullable(zStaffAway),
     competenceStanding: zCompetenceStanding,
     competenceGaps: z.array(zCategoryReference),
     competencesMet: z.array(zCategoryReference)
@@ -18452,6 +18517,7 @@ export const zWaitingItem = z.object({
     task: zWaitingTask,
     kind: z.string(),
     record: zRecordReference,
+    deputyFor: z.nullable(zPersonReference),
     about: z.nullable(z.string()),
     dueOn: z.nullable(z.iso.date()),
     isOverdue: z.boolean()
@@ -29729,6 +29795,38 @@ export const zSettingsOverviewsCountsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zStaffAbsencesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffAbsencesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStaffAbsencesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zStaffAbsencesUpdateBody = zStaffAbsenceChanges;
+
+export const zStaffAbsencesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffAbsencesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffAbsencesRestoreBody = zRestoreInput;
+
+export const zStaffAbsencesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffAbsencesRestorePath = z.object({
+    id: zUuid
+});
+
 export const zStaffCourseChartHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -29988,6 +30086,25 @@ export const zStaffUpdateHeaders = z.object({
 });
 
 export const zStaffUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStaffAbsencesOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffAbsencesOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zStaffAbsencesAddBody = zStaffAbsenceInput;
+
+export const zStaffAbsencesAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zStaffAbsencesAddPath = z.object({
     id: zUuid
 });
 

@@ -1,3 +1,4 @@
+import { StaffAbsences } from '#openapi/generated/operations/staff-absences.ts';
 import { StaffCompetences } from '#openapi/generated/operations/staff-competences.ts';
 import { StaffDuties } from '#openapi/generated/operations/staff-duties.ts';
 import { StaffTrainings } from '#openapi/generated/operations/staff-trainings.ts';
@@ -9,6 +10,7 @@ import { recordParts } from './record/record-parts.ts';
 
 export type StaffTraining = Schemas['StaffTraining'];
 export type StaffCompetence = Schemas['StaffCompetence'];
+export type StaffAbsence = Schemas['StaffAbsence'];
 export type StaffDuty = Schemas['StaffDuty'];
 
 export interface TrainingKind {
@@ -28,6 +30,15 @@ export interface CompetenceKind {
   readonly draft: Required<Schemas['StaffCompetenceInput']>;
   readonly query: object;
 }
+
+export interface AbsenceKind {
+  readonly entity: StaffAbsence;
+  readonly draft: Required<Schemas['StaffAbsenceInput']>;
+  readonly query: object;
+}
+
+/** The absences of staff members: who is away follows from them. */
+export const absenceParts = recordParts<AbsenceKind>('staffAbsence', clientOf(StaffAbsences), [staffMember.kind]);
 
 /** The competences of staff members: what they lack follows from them. */
 export const competenceParts = recordParts<CompetenceKind>('staffCompetence', clientOf(StaffCompetences), [

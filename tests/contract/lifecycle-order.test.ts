@@ -13,7 +13,7 @@ import { plannedAssessment } from './compliance-assessment-fixtures.ts';
 import { expectDeclared, operationOf, operations } from './contract.ts';
 import { act, askedExtension, completeExemption } from './exemption-fixtures.ts';
 import { collectedEvidence } from './finding-fixtures.ts';
-import { actOnAudit, actOnReview, plannedAudit, plannedReview } from './management-system-fixtures.ts';
+import { actOnAudit, actOnReview, plannedReview, startableAudit } from './management-system-fixtures.ts';
 import type { Place } from './place.ts';
 import { act as actOnPolicy, newestVersion, submittedPolicy } from './policy-fixtures.ts';
 import { send } from './requests.ts';
@@ -134,7 +134,7 @@ const situations: Readonly<Record<string, (place: Place) => Promise<Situation>>>
   },
   async 'AuditCourse.changeStatus'(place) {
     const [actor, other] = [await member(place), await member(place)];
-    const planned = await plannedAudit(place, actor);
+    const planned = await startableAudit(place, actor);
     const { id, version } = await actOnAudit(place, actor, planned, { action: 'START' });
     const lacking = { action: 'REPORT' };
     return { id, version, actor, other, lacking, complete: { ...lacking, conclusion: 'It works' } };

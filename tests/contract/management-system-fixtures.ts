@@ -1,6 +1,7 @@
 import { textAt, numberAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import { adoptStandard } from './adopted-standard.ts';
 import { send } from './adopted-standard.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
@@ -14,6 +15,10 @@ const titled = (place: Place) => `${place.marker} ${unique()}`;
 /** An audit that can start: it has a leader, who answers for nothing in its scope, and a day. */
 export const plannedAudit = (place: Place, leader: Person = place.owner, given: Body = {}): Promise<Stored> =>
   create(place, 'Audits', { title: titled(place), ownerId: leader.id, plannedTo: '2026-11-02', ...given });
+
+/** An audit of a standard, which can be started. */
+export const startableAudit = async (place: Place, leader: Person = place.owner, given: Body = {}): Promise<Stored> =>
+  plannedAudit(place, leader, { adoptedStandardId: (await adoptStandard(place)).id, ...given });
 
 /** Takes an action on an audit. */
 export async function actOnAudit(place: Place, person: Person, { id, version }: Stored, body: Body): Promise<Stored> {
@@ -51,7 +56,7 @@ export const managementSystemFixtures = {
     return { path: { id }, body: { version } };
   },
   'AuditCourse.changeStatus': async (place) => {
-    const { id, version } = await plannedAudit(place);
+    const { id, version } = await startableAudit(place);
     const texts = { independence: place.marker, conclusion: place.marker, reason: place.marker };
     return { path: { id }, body: { version, action: 'START', ...texts } };
   },

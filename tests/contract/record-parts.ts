@@ -10,15 +10,17 @@ export interface PartPlace {
   readonly one: string;
   /** What one needs beside its title. */
   readonly more?: Body;
+  /** Its title follows from what it is of. */
+  readonly isUntitled?: boolean;
 }
 
 /** A part of a new record, such as an action of a risk's plan. */
-export async function newPart(place: Place, { of, list, more }: PartPlace) {
+export async function newPart(place: Place, { of, list, more, isUntitled = false }: PartPlace) {
   const { owner, organisation, marker } = place;
   const { id: recordId } = await createPlain(place, of);
   const { body } = await owner.call(`${pathOf(of)}/${recordId}/${list}`, {
     method: 'POST',
-    body: { title: `${marker} ${unique()}`, ...more },
+    body: { ...(!isUntitled && { title: `${marker} ${unique()}` }), ...more },
     organisation: organisation.id,
   });
   return { id: textAt(body, 'data.id'), recordId, version: numberAt(body, 'data.version') };

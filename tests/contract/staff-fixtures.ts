@@ -15,11 +15,43 @@ const newRole = (place: Place) => create(place, 'StaffRoles', { name: `${place.m
 /** Where the competences of a new staff member are, with what one needs. */
 const competencesIn = async (place: Place) => {
   const { id: competenceId } = await newCompetence(place);
-  return { of, list: 'competences', one: 'staff-competence', more: { competenceId, level: 'EXPERT' } } as const;
+  return {
+    of,
+    list: 'competences',
+    one: 'staff-competence',
+    isUntitled: true,
+    more: { competenceId, level: 'EXPERT' },
+  } as const;
 };
+
+const absences = {
+  of,
+  list: 'absences',
+  one: 'staff-absence',
+  isUntitled: true,
+  more: { firstDay: '2026-07-01', lastDay: '2026-07-14' },
+} as const;
 
 /** Valid inputs of the operations on staff members, besides those of registers. */
 export const staffFixtures = {
+  'StaffAbsences.ofRecord': async (place) => ({ path: { id: (await newPart(place, absences)).recordId } }),
+  'StaffAbsences.add': async (place) => {
+    const [{ id }, { id: deputyId }] = [await createPlain(place, of), await createPlain(place, of)];
+    return { path: { id }, body: { firstDay: '2026-12-01', lastDay: '2026-12-12', deputyId, note: place.marker } };
+  },
+  'StaffAbsences.update': async (place) => {
+    const { id, version } = await newPart(place, absences);
+    const { id: deputyId } = await createPlain(place, of);
+    return { path: { id }, body: { version, lastDay: '2026-07-20', deputyId, note: place.marker } };
+  },
+  'StaffAbsences.remove': async (place) => {
+    const { id, version } = await newPart(place, absences);
+    return { path: { id }, query: { version } };
+  },
+  'StaffAbsences.restore': async (place) => {
+    const { id, version } = await removedPart(place, absences);
+    return { path: { id }, body: { version } };
+  },
   'StaffCourse.changeStatus': async (place) => {
     const { id, version } = await createPlain(place, of);
     return { path: { id }, body: { version, action: 'ACTIVATE', day: '2026-11-02' } };
@@ -111,6 +143,7 @@ export const staffFixtures = {
     return { path: { id }, body: { version } };
   },
 } satisfies FixturesOf<
+  | 'StaffAbsences'
   | 'StaffCompetences'
   | 'StaffCourse'
   | 'StaffDrafts'

@@ -6,7 +6,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { audit } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
-import { plannedAudit } from '#tests/contract/management-system-fixtures.ts';
+import { startableAudit } from '#tests/contract/management-system-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
 import type { Body } from '#tests/contract/samples.ts';
 
@@ -45,7 +45,7 @@ lifecycleLaws(useLawPlaces(), {
     ...recordsWithStatus('Audits', 'status'),
     async create(place) {
       const { leader, auditors } = await cast(place);
-      return plannedAudit(place, leader, { auditorIds: [auditors.id] });
+      return startableAudit(place, leader, { auditorIds: [auditors.id] });
     },
     actorOf: (place) => Promise.resolve(place.owner),
     happen: {},

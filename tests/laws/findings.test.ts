@@ -31,6 +31,7 @@ async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
 
 registerLaws('Findings', {
   vary,
+  dependent: ['kind', 'raisedOn'],
   orders: { status: findingStatusValues, kind: findingKindValues },
   values: {
     archived: ({ archivedAt }: Finding) => (archivedAt === null ? 'NO' : 'YES'),

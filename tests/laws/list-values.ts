@@ -27,9 +27,19 @@ export interface ListFacts {
 
 /**
  * `figure` is what numbers of dashboards count: tests/server/api/dashboard-figures.test.ts proves that it is the same, and
- * tests/server/compliance/evidence-requests.test.ts that of `asked`.
+ * tests/server/compliance/evidence-requests.test.ts that of `asked`, tests/server/api/asked-after-change.test.ts that of `afterChange`.
  */
-const notOfFields = new Set(['search', 'sortId', 'desc', 'page', 'perPage', 'without', 'figure', 'asked']);
+const notOfFields = new Set([
+  'search',
+  'sortId',
+  'desc',
+  'page',
+  'perPage',
+  'without',
+  'figure',
+  'asked',
+  'afterChange',
+]);
 
 /** Where the standard is no field of the register, it is that of controls: tests/server/compliance/own-controls.test.ts. */
 const readsLinks = (name: RegisterName, filter: string) =>

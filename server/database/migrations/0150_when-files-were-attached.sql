@@ -59,3 +59,7 @@ ALTER TABLE "stored_file" FORCE ROW LEVEL SECURITY;
 ALTER TABLE "evidence_version" FORCE ROW LEVEL SECURITY;
 ALTER TABLE "activity" FORCE ROW LEVEL SECURITY;
 ALTER TABLE "record" FORCE ROW LEVEL SECURITY;
+
+--> statement-breakpoint
+-- Files of a task become those of its evidence.
+GRANT UPDATE (attached_at) ON attachment TO attest_app;

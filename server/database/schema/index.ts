@@ -60,6 +60,7 @@ export * from './risk-acceptance.ts';
 export * from './risk-control.ts';
 export * from './risk-matrix.ts';
 export * from './risk-score.ts';
+export * from './staff-absence.ts';
 export * from './staff-competence.ts';
 export * from './staff-parts.ts';
 export * from './staff.ts';

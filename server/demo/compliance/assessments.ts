@@ -48,7 +48,8 @@ async function raise(
   const { title, kind, description, about, dueInDays } = demo;
   const ownerId = ownerIn(standard, demo.owner);
   const positionIds = about.map(standard.positionOf);
-  const fields = { title, kind, description, positionIds, ownerId, dueOn: dayFromNow(dueInDays) };
+  const raisedOn = demo.treatment === undefined ? null : dayFromNow(-demo.treatment.raisedDaysAgo);
+  const fields = { title, kind, description, positionIds, ownerId, dueOn: dayFromNow(dueInDays), raisedOn };
   return findingCourse.raise({ path: { id: assessmentId }, query: {}, body: fields }, context);
 }
 
@@ -73,10 +74,10 @@ async function treat(
   lead: OrganisationContext,
 ): Promise<void> {
   const path = { id };
-  const { raisedDaysAgo, verifier, rootCause, correction, evidence, actions, isClosed } = treatment;
+  const { verifier, rootCause, correction, evidence, actions, isClosed } = treatment;
   const evidenceIds = evidence === undefined ? [] : [idIn(await evidenceByTitle(), evidence)];
   const verifierId = ownerIn(standard, verifier);
-  const changes = { raisedOn: dayFromNow(-raisedDaysAgo), verifierId, rootCause, correction, evidenceIds };
+  const changes = { verifierId, rootCause, correction, evidenceIds };
   const treated = await findings.update({ path, query: {}, body: { version, ...changes } }, lead);
   for (const { title, owner, dueInDays, doneDaysAgo } of actions) {
     const done = doneDaysAgo !== undefined;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-import { logPageLength } from '#openapi/log-length.ts';
 import { catalogueTexts } from '#domain/words/catalogue.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
+import { logPageLength } from '#openapi/log-length.ts';
 import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';

@@ -8,6 +8,7 @@ import { conflict, mostErrors } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   affectedArea,
+  complianceAssessment,
   controlPosition,
   evidence,
   finding,
@@ -119,19 +120,19 @@ const fixedBecause: Readonly<Record<Schemas['FindingStatus'], string>> = {
 /** @throws ApiError 409 naming those that are archived, not removed */
 async function refuseKept(ids: readonly string[]): Promise<void> {
   const rows = await db
-    .select({ ref: record.ref, title: record.title, status: finding.status, assessmentId: finding.assessmentId })
+    .select({ ref: record.ref, title: record.title, status: finding.status, begunAt: complianceAssessment.startedAt })
     .from(finding)
     .innerJoin(record, eqWithinOrganisation(record.id, finding.id))
+    .leftJoin(complianceAssessment, eqWithinOrganisation(complianceAssessment.id, finding.assessmentId))
     .where(inArray(finding.id, [...ids]));
-  const kept = rows.filter(({ status, assessmentId }) => !isRemovable(status, assessmentId !== null));
+  const kept = rows.filter(({ status, begunAt }) => !isRemovable(status, begunAt !== null));
   if (kept.length === 0) return;
   throw conflict(
     kept.slice(0, mostErrors).map(({ ref, title, status }) => ({
       field: 'id',
-      message:
-        status === 'OPEN'
-          ? `${ref} ${title} was raised in an assessment: archive it`
-          : `Someone has worked on ${ref} ${title}: close and archive it`,
+      message: isRemovable(status, false)
+        ? `${ref} ${title} was raised in an assessment: archive it`
+        : `${ref} ${title} was decided on: archive it`,
     })),
   );
 }

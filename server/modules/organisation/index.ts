@@ -18,4 +18,4 @@ export {
   todayInQuery,
   todayOfTransaction,
   withoutTimeZone,
-} from './time-zone.ts';
+} from '#server/database/organisation-day.ts';

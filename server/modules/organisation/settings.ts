@@ -3,11 +3,10 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import { withoutTimeZone } from '#server/database/organisation-day.ts';
 import { incident, organisation } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 import { logSetting } from '#server/modules/record/index.ts';
-
-import { withoutTimeZone } from './time-zone.ts';
 
 /** The settings of the transaction's organisation. */
 async function readSettings(): Promise<Schemas['OrganisationSettings']> {

@@ -101,6 +101,7 @@ export {
   viewersAmong,
   viewersWhere,
 } from './people/viewers.ts';
+export { absentOf } from './people/deputies.ts';
 export { chooseToWatch, startWatching, watchersOf } from './people/watchers.ts';
 export { tellWatchers, watchedEvent } from './people/watcher-notices.ts';
 export {

@@ -3,6 +3,7 @@ import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
+import { absenceHandlers } from './absences.ts';
 import { chart } from './chart.ts';
 import { competenceHandlers } from './competences.ts';
 import { changeStatus } from './course.ts';
@@ -23,13 +24,14 @@ export { trainingFallsDue } from './trainings.ts';
 /** Drafts of roles. */
 export const staffDraftHandlers = (parts: DraftParts): HandlersOf<'StaffDrafts'> => roleDraftHandlers(parts);
 
-/** The staff register, its lifecycle, duties, trainings and competences, and the organisation chart. */
+/** The staff register, its lifecycle, duties, trainings, competences and absences, and the organisation chart. */
 export const staffModule = (
   settings: RecordSettings,
 ): Pick<
   Handlers,
   | 'Competences'
   | 'Staff'
+  | 'StaffAbsences'
   | 'StaffCompetences'
   | 'StaffCourse'
   | 'StaffDuties'
@@ -38,6 +40,7 @@ export const staffModule = (
   | 'StaffTrainings'
 > => ({
   Competences: lookupHandlers('competence'),
+  StaffAbsences: absenceHandlers,
   StaffCompetences: competenceHandlers,
   StaffRequirements: { ...requirementHandlers, standing },
   StaffRoles: lookupHandlers('staffRole', staffLookupSettings.staffRole),

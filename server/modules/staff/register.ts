@@ -28,6 +28,7 @@ import {
   type AddedValue,
 } from '#server/modules/record/index.ts';
 
+import { away } from './absences.ts';
 import { competenceValues, lacksOneOf, meetsOneOf, standingToday } from './competence-states.ts';
 import { refuseDutiesOfOthers } from './duties.ts';
 import { refuseSharedAccounts, saveStaff } from './save.ts';
@@ -64,6 +65,7 @@ const reader = recordReader(
     manager: memberIn(sql`${staffMember.managerId}`),
     deputy: memberIn(sql`${staffMember.deputyId}`),
     training,
+    away,
     roles: assignedEntries(staffMember, staffMemberRole, staffRole),
     ...competenceValues,
   },

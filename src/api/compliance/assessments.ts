@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { logPageLength } from '#openapi/log-length.ts';
 import { AdoptedStandards } from '#openapi/generated/operations/adopted-standards.ts';
 import { AssessmentProposals } from '#openapi/generated/operations/assessment-proposals.ts';
 import { ComplianceAssessmentCourse } from '#openapi/generated/operations/compliance-assessment-course.ts';
 import { ComplianceAssessments } from '#openapi/generated/operations/compliance-assessments.ts';
 import { Standards } from '#openapi/generated/operations/standards.ts';
 import { complianceAssessment } from '#openapi/generated/records.ts';
+import { logPageLength } from '#openapi/log-length.ts';
 
 import { clientOf } from '../connection/client-of.ts';
 import type { ApiClient, Schemas } from '../connection/client.ts';

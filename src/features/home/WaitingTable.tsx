@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { waitingTasks } from '#domain/words/waiting.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { dashboard, type WaitingItem } from '#src/api/organisation/dashboard.ts';
+import { isolated } from '#src/components/bidi.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatDay, overdueBy } from '#src/components/format.ts';
 import { useDestination } from '#src/components/register/useDestination.ts';
@@ -31,6 +32,8 @@ const opener = css({
   '&:hover': { textDecoration: 'underline' },
 });
 
+const deputised = css({ color: 'fg.muted', textStyle: 'xs' });
+
 interface WaitingTableProps {
   readonly items: readonly WaitingItem[];
   readonly busy: boolean;
@@ -55,7 +58,10 @@ export const WaitingTable = ({ items, busy }: WaitingTableProps) => (
           <Table.TitleCell note={<PhoneNote {...item} />}>
             {item.task === 'POLICY_ACKNOWLEDGEMENT' ? <OwnLink {...item} /> : <RecordLink {...item} />}
           </Table.TitleCell>
-          <Table.Cell>{waitingTasks[item.task].label}</Table.Cell>
+          <Table.Cell>
+            {waitingTasks[item.task].label}
+            <Deputised {...item} />
+          </Table.Cell>
           <Table.Cell flexible>{item.about !== null && <WordsCell>{capitalised(item.about)}</WordsCell>}</Table.Cell>
           <Table.Cell phone="end" className={due}>
             <DueDay {...item} />
@@ -66,8 +72,19 @@ export const WaitingTable = ({ items, busy }: WaitingTableProps) => (
   </Table.Root>
 );
 
-const PhoneNote = ({ task, about }: WaitingItem) =>
-  [waitingTasks[task].label, about === null ? undefined : capitalised(about)].filter(Boolean).join(' · ');
+const deputisedText = ({ deputyFor }: WaitingItem): string | undefined =>
+  deputyFor === null ? undefined : `As deputy for ${isolated(deputyFor.name)}`;
+
+/** For whom the person stands in who is away. */
+function Deputised(item: WaitingItem) {
+  const text = deputisedText(item);
+  return text === undefined ? null : <div className={deputised}>{text}</div>;
+}
+
+const PhoneNote = (item: WaitingItem) =>
+  [waitingTasks[item.task].label, item.about === null ? undefined : capitalised(item.about), deputisedText(item)]
+    .filter(Boolean)
+    .join(' · ');
 
 function RecordLink({ kind, record: { id, title } }: WaitingItem) {
   const destination = useDestination()(kind, id);

@@ -8,6 +8,7 @@ import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { staffWords as words } from '#src/registers/words/staff.ts';
 
+import { Absences } from './Absences.tsx';
 import { Competences } from './Competences.tsx';
 import { Duties } from './Duties.tsx';
 import { NeedsSection } from './NeedsSection.tsx';
@@ -52,6 +53,9 @@ export function StaffForm({ form, stored }: RecordFormProps<StaffKind>) {
           </FieldSection>
           <FieldSection title="Trainings">
             <Trainings memberId={stored.id} mayEdit={!form.readOnly} />
+          </FieldSection>
+          <FieldSection title="Absences">
+            <Absences member={stored} mayEdit={!form.readOnly} />
           </FieldSection>
         </>
       )}

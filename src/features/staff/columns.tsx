@@ -5,6 +5,7 @@ import type { Column } from '#src/components/register/column.ts';
 import { fieldColumn } from '#src/registers/field-columns.tsx';
 import { staffCourseWords, staffWords as words } from '#src/registers/words/staff.ts';
 
+import { AwayText } from './AwayText.tsx';
 import { GapsCell } from './GapsCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { TrainingCell } from './TrainingCell.tsx';
@@ -39,6 +40,13 @@ export const staffColumns: readonly Column<StaffMember, NonNullable<StaffKind['q
     keepWithPanel: true,
     phone: 'end',
     cell: (member) => <StatusCell {...member} />,
+  },
+  {
+    id: 'away',
+    header: texts.away.label,
+    collapsePriority: 'second',
+    hidden: true,
+    cell: (member) => <AwayText {...member} />,
   },
   {
     id: 'training',

@@ -1,5 +1,6 @@
+import { absenceTexts } from '#domain/words/staff-absence.ts';
 import { dutyTexts, involvementLabels, trainingKindLabels, trainingTexts } from '#domain/words/staff-parts.ts';
-import type { DutyKind, TrainingKind } from '#src/api/staff-parts.ts';
+import type { AbsenceKind, DutyKind, TrainingKind } from '#src/api/staff-parts.ts';
 import {
   choiceWords,
   dayWords,
@@ -18,6 +19,14 @@ export const trainingWords = {
   validMonths: numberOrNoneWords(trainingTexts.validMonths.label),
   fileId: chosenWords(trainingTexts.file.label, 'A file'),
 } satisfies FieldWords<TrainingKind['draft']>;
+
+/** The labels of the fields of an absence. */
+export const absenceWords = {
+  firstDay: dayWords(absenceTexts.firstDay.label),
+  lastDay: dayWords(absenceTexts.lastDay.label),
+  deputyId: chosenWords(absenceTexts.deputy.label, 'A staff member'),
+  note: textWords(absenceTexts.note.label),
+} satisfies FieldWords<AbsenceKind['draft']>;
 
 /** The labels of a duty's fields. */
 export const dutyWords = {

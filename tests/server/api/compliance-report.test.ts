@@ -233,9 +233,12 @@ describe('the report of a closing', () => {
     expect((await patch(owner, standard, target)).status).toBe(200);
     const [found] = (await report(standardId)).findings;
     const path = `/api/non-conformance/${found?.id}`;
-    const major = { version: await versionAt(path), kind: 'MAJOR', title: 'All gates stand open' };
-    expect((await patch(owner, path, major)).status).toBe(200);
-    await owner.call(`${path}/remove`, { method: 'POST', body: { version: await versionAt(path) } });
+    const renamed = { version: await versionAt(path), title: 'All gates stand open' };
+    expect((await patch(owner, path, renamed)).status).toBe(200);
+    const major = { version: await versionAt(path), kind: 'MAJOR', raisedOn: null, reason: 'Seen again' };
+    expect((await owner.call(`${path}/kind`, { method: 'POST', body: major })).status).toBe(200);
+    const removed = await owner.call(`${path}/remove`, { method: 'POST', body: { version: await versionAt(path) } });
+    expect(removed.status).toBe(200);
     expect((await report(standardId)).findings).toEqual([]);
     expect(await written()).toEqual(first);
   });

@@ -105,10 +105,11 @@ test('the risk whose acceptance covers a finding is linked to it', async () => {
   expect(JSON.stringify(body)).toContain(finding.id);
 });
 
-test('a finding on which someone works is archived, not removed', async () => {
+test('a finding that was decided on is archived, not removed', async () => {
   const { harbour } = places();
-  const finding = await newFinding({ ownerId: harbour.owner.id, dueOn: '2099-12-31' });
+  const finding = await newFinding({ kind: 'OFI', ownerId: harbour.owner.id, dueOn: '2099-12-31' });
   await step(harbour.owner, finding, { action: 'START' });
+  expect((await step(harbour.owner, finding, { action: 'CLOSE', reason: 'Too dear' })).status).toBe(200);
   const version = await versionOf(finding);
   const removed = await harbour.owner.call(`${pathOf(finding)}/remove`, { method: 'POST', body: { version } });
   expect(removed).toMatchObject({ status: 409, body: { errors: [{ field: 'id' }] } });

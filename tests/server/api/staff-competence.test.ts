@@ -64,7 +64,7 @@ describe('a competence of a staff member', () => {
     entityOf(await hold(member, { competenceId: competence.id, level: 'AWARE', assessedOn: '2026-02-01' }), 201);
     const changes = (await activityOf(places().harbour, member.id)).at(-1)?.changes;
     const name = textAt((await owner.call(`/api/staff-member/${member.id}/competences`)).body, 'data.0.title');
-    expect(changes).toEqual([{ field: 'competences', old: null, new: `${name}, Aware, assessed 1 Feb 2026` }]);
+    expect(changes).toEqual([{ field: 'competences', old: null, new: `${name}, Aware, assessed 01/02/2026` }]);
   });
 });
 

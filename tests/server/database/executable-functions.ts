@@ -7,6 +7,7 @@ export const executableFunctions = {
     'device_identifiers(text[],text[],text[])',
     'end_membership(uuid,integer,boolean)',
     'exported_rows(name)',
+    'first_instant(text,text)',
     'folded(text)',
     'hold_matrix(uuid)',
     'identify_assets(uuid,uuid[])',

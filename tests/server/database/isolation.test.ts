@@ -236,6 +236,10 @@ describe('every table with an organisation_id', () => {
         definition: 'FOREIGN KEY (maturity_owner, maturity_model_id) REFERENCES maturity_model(owner_id, id)',
       },
       {
+        table: 'audit',
+        definition: 'FOREIGN KEY (catalogue_owner, version_id) REFERENCES standard_version(owner_id, id)',
+      },
+      {
         table: 'control_position',
         definition:
           'FOREIGN KEY (catalogue_owner, version_id, control_id) REFERENCES control(owner_id, version_id, id)',

@@ -48,7 +48,7 @@ describe('an occurrence of a control task that is done', () => {
     const { harbour } = places();
     const { id, ownControlId } = await controlTask();
     const file = await attachedTo(harbour, id);
-    await act(id, 'COMPLETE');
+    expect(await act(id, 'COMPLETE')).toMatchObject({ status: 200 });
     const [occurrence] = await occurrencesOf(id);
     expect(occurrence).toMatchObject({ outcome: 'DONE', coversFrom: '2099-01-01', dueOn: '2099-01-31' });
     const evidenceId = String(at(occurrence, 'evidence.id'));

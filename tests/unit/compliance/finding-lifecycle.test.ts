@@ -99,12 +99,11 @@ test('what was decided on stays while a finding is closed or its risk accepted',
   ]);
 });
 
-test('a finding is removed only before anyone works on it, and if no assessment has raised it', () => {
-  expect([isRemovable('OPEN', false), isRemovable('OPEN', true), isRemovable('IN_PROGRESS', false)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test('a finding is removed only before it is decided on, and if it is not of an assessment that has begun', () => {
+  expect(
+    (['OPEN', 'IN_PROGRESS', 'CLOSED', 'RISK_ACCEPTED'] as const).map((status) => isRemovable(status, false)),
+  ).toEqual([true, true, false, false]);
+  expect(isRemovable('OPEN', true)).toBe(false);
   expect([isReclassifiable('IN_PROGRESS'), isReclassifiable('CLOSED')]).toEqual([true, false]);
 });
 

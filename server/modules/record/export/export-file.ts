@@ -6,10 +6,10 @@ import { eq, sql } from 'drizzle-orm';
 
 import { invalid } from '#server/contract/errors.ts';
 import type { FileAnswer, OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
+import { organisationToday } from '#server/database/organisation-day.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { exportPlaces, holderOf } from '#server/fair/shared.ts';
-import { organisationToday } from '#server/modules/organisation/time-zone.ts';
 
 import type { Format } from './formats.ts';
 

@@ -3,11 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { notificationKindValues } from '#openapi/generated/values.ts';
 import { notification, type NotificationKind, notificationSetting } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { organisationJob } from '#server/jobs/job.ts';
 import { enqueue, uuidOf } from '#server/jobs/jobs.ts';
+
+import { standInsToday } from './deputies.ts';
+import { viewersAmong } from './viewers.ts';
+
+const isRegisterType = (type: string | null | undefined): type is RecordKind =>
+  typeof type === 'string' && Object.hasOwn(registers, type);
+
+/** A name shown in bold, delimited by quotes: quotes of its own would end it. */
+const quotedName = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
 /** Where a person receives notifications of a kind. */
 export interface Reception {
@@ -55,6 +65,20 @@ export const defaultReception = (kind: NotificationKind): Reception => ({
 
 type NewNotification = typeof notification.$inferInsert;
 
+/** Kinds that call for an action which a deputy can see to while the recipient is away. */
+const deputised: ReadonlySet<NotificationKind> = new Set([
+  'assigned',
+  'acceptance',
+  'assessmentStep',
+  'exemptionStep',
+  'changeStep',
+  'scoreProposal',
+  'dueSoon',
+  'overdue',
+  'incidentUnowned',
+  ...urgent,
+]);
+
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000;
 
@@ -65,10 +89,43 @@ const idOf = ({ organisationId, entityId, recipientId, occasion }: NewNotificati
     : uuidOf('notification', organisationId, entityId, recipientId, occasion);
 
 /**
+ * The same notifications for the deputies of recipients who are away: of records that the deputy may view, and not of what the
+ * deputy does. Who is told anyway is not told twice.
+ */
+async function forDeputies(rows: readonly NewNotification[]): Promise<NewNotification[]> {
+  const asking = rows.filter(({ kind, entityType }) => deputised.has(kind) && isRegisterType(entityType));
+  if (asking.length === 0) return [];
+  const standIns = await standInsToday();
+  const { userId } = scopeOfTransaction();
+  const keyOf = ({ recipientId, entityId, title }: NewNotification) => `${recipientId} ${entityId} ${title}`;
+  const told = new Set(rows.map(keyOf));
+  const added = asking.flatMap((row) => {
+    const standIn = standIns.get(row.recipientId);
+    if (standIn === undefined || standIn.accountId === userId) return [];
+    const description = `${row.description} You stand in for ${quotedName(standIn.absent)}, who is away.`;
+    const forDeputy = { ...row, recipientId: standIn.accountId, description };
+    return told.has(keyOf(forDeputy)) ? [] : [forDeputy];
+  });
+  const kinds = [...new Set(added.map(({ entityType }) => entityType))].filter(isRegisterType);
+  const viewers = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const ids = added.filter(({ entityType }) => entityType === kind).map(({ recipientId }) => recipientId);
+        return [kind, new Set(await viewersAmong(kind, ids))] as const;
+      }),
+    ),
+  );
+  return added.filter(
+    ({ entityType, recipientId }) => isRegisterType(entityType) && viewers.get(entityType)?.has(recipientId) === true,
+  );
+}
+
+/**
  * Stores notifications for the app, the mail or both, as each recipient has chosen; those for neither are not stored. A
  * notification of an occasion that there already is one of is left out. Mail is sent at once or daily, as each has chosen.
  */
-export async function deliver(rows: readonly NewNotification[]): Promise<void> {
+export async function deliver(notices: readonly NewNotification[]): Promise<void> {
+  const rows = [...notices, ...(await forDeputies(notices))];
   const receptionOf = await receptions(rows);
   const received = rows
     .map((row) => ({ ...row, ...receptionOf(row) }))
