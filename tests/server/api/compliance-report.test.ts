@@ -224,7 +224,7 @@ describe('the report of a closing', () => {
     );
   const versionAt = async (path: string) => numberAt((await people().owner.call(path)).body, 'data.version');
 
-  test('stays, byte for byte, when the target changes, and its finding is changed and removed', async () => {
+  test('stays, byte for byte, when the target changes, and its finding is changed and archived', async () => {
     const { owner } = people();
     const first = await written();
     const standard = `/api/organisation-standards/${standardId}`;
@@ -237,8 +237,8 @@ describe('the report of a closing', () => {
     expect((await patch(owner, path, renamed)).status).toBe(200);
     const major = { version: await versionAt(path), kind: 'MAJOR', raisedOn: null, reason: 'Seen again' };
     expect((await owner.call(`${path}/kind`, { method: 'POST', body: major })).status).toBe(200);
-    const removed = await owner.call(`${path}/remove`, { method: 'POST', body: { version: await versionAt(path) } });
-    expect(removed.status).toBe(200);
+    const away = { version: await versionAt(path), isArchived: true, reason: 'Raised in error' };
+    expect((await owner.call(`${path}/archive`, { method: 'POST', body: away })).status).toBe(200);
     expect((await report(standardId)).findings).toEqual([]);
     expect(await written()).toEqual(first);
   });
