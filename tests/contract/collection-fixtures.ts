@@ -128,6 +128,9 @@ const wholeSampleOf = async (place: Place, name: RegisterName): Promise<Body> =>
   ...(await ownKindSample(place, name)),
 });
 
+/** What an operation of its own changes once a record is there. */
+const fixedOnce: Readonly<Partial<Record<RegisterName, readonly string[]>>> = { Findings: ['kind', 'raisedOn'] };
+
 /** Inputs of the operations common to all registers. */
 const ofRegisters = {
   list: async (place, name) => ({ query: await queryOf(place, name, 'list') }),
@@ -141,7 +144,12 @@ const ofRegisters = {
   create: async (place, name) => ({ body: await wholeSampleOf(place, name) }),
   update: async (place, name) => {
     const { id, version } = await createPlain(place, name);
-    return { path: { id }, body: { version, ...(await wholeSampleOf(place, name)) } };
+    const sample = Object.entries(await wholeSampleOf(place, name));
+    const fixed = fixedOnce[name] ?? [];
+    return {
+      path: { id },
+      body: { version, ...Object.fromEntries(sample.filter(([field]) => !fixed.includes(field))) },
+    };
   },
   changeMany: async (place, name) => ({
     body: { records: await severalOf(place, name), changes: await changesOf(place, name) },

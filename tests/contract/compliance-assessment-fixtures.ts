@@ -160,7 +160,12 @@ export const complianceAssessmentFixtures = {
     query: { number: 1 },
   }),
   'ComplianceAssessmentCourse.logs': async (place) => ({
-    query: { adoptedStandardId: (await assessmentIn(place)).standardId, personId: place.owner.id },
+    query: {
+      adoptedStandardId: (await assessmentIn(place)).standardId,
+      personId: place.owner.id,
+      afterAt: '2099-01-01T00:00:00.000Z',
+      afterId: place.owner.id,
+    },
   }),
   'FindingCourse.raiseFrom': async (place, who) => ({
     path: { id: (await createPlain(place, 'Incidents')).id },
@@ -173,7 +178,9 @@ export const complianceAssessmentFixtures = {
       positionIds: [firstOf(await assessmentIn(place))],
     },
   }),
-  'FindingCourse.controls': () => Promise.resolve({ query: { search: 'A' } }),
+  'FindingCourse.controls': async (place) => ({
+    query: { search: 'A', adoptedStandardId: (await assessmentIn(place)).standardId },
+  }),
   'FindingCourse.raise': async (place) => {
     const assessment = await assessmentIn(place);
     return {

@@ -1,3 +1,5 @@
+import { textAt } from '#tests/server/identity/support.ts';
+
 import { attachedTo } from './attachment-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import { smallLogo } from './organisation-fixtures.ts';
@@ -11,6 +13,16 @@ const duties = { of, list: 'duties', one: 'staff-duty' } as const;
 
 const newCompetence = (place: Place) => create(place, 'Competences', { name: `${place.marker} ${unique()}` });
 const newRole = (place: Place) => create(place, 'StaffRoles', { name: `${place.marker} ${unique()}` });
+
+/** A training that a staff member has done. */
+async function addTraining({ owner, organisation, marker }: Place, memberId: string): Promise<string> {
+  const { body } = await owner.call(`/api/staff-member/${memberId}/trainings`, {
+    method: 'POST',
+    body: { title: marker, doneOn: '2026-01-31' },
+    organisation: organisation.id,
+  });
+  return textAt(body, 'data.id');
+}
 
 /** Where the competences of a new staff member are, with what one needs. */
 const competencesIn = async (place: Place) => {
@@ -79,9 +91,10 @@ export const staffFixtures = {
     return { path: { id: recordId }, body };
   },
   'StaffCompetences.update': async (place) => {
-    const { id, version } = await newPart(place, await competencesIn(place));
+    const { id, version, recordId } = await newPart(place, await competencesIn(place));
     const { id: competenceId } = await newCompetence(place);
-    return { path: { id }, body: { version, competenceId, level: 'PRACTITIONER', note: place.marker } };
+    const trainingId = await addTraining(place, recordId);
+    return { path: { id }, body: { version, competenceId, level: 'PRACTITIONER', trainingId, note: place.marker } };
   },
   'StaffCompetences.remove': async (place) => {
     const { id, version } = await newPart(place, await competencesIn(place));

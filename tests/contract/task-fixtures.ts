@@ -192,7 +192,9 @@ export const taskFixtures = {
   }),
   'TaskCourse.occurrences': async (place) => ({ path: { id: (await createPlain(place, 'Tasks')).id } }),
   'TaskFigures.statistics': async () => ({}),
-  'TaskCourse.dates': async () => ({ body: { recurrence: monthly('2027-01-31') } }),
+  'TaskCourse.dates': async (place) => ({
+    body: { recurrence: monthly('2027-01-31'), taskId: (await createPlain(place, 'Tasks')).id },
+  }),
   'TaskDrafts.plan': async ({ marker }) => ({
     body: { title: `Certification ${marker}`, description: marker, days: 120 },
   }),

@@ -127,7 +127,7 @@ async function wholeDemo() {
  * @param steps of statements of applicability, of incidents, acceptances, exemptions and policies, actions and controls of risks, contracts and documents of
  *   providers, publications of templates, both entries of a proposed score, and what members and respondents do with
  *   assessments, answers of own controls, steps of compliance assessments and findings with their actions, renewals and requests
- *   of evidence, staff who come and leave with their duties and trainings, steps of changes with their votes and
+ *   of evidence, staff who come and leave with their duties, trainings and competences, what roles require, steps of changes with their votes and
  *   periods, projects and tasks that begin, end and recur, files and folders of repositories, playbooks with the links of their
  *   tasks and that they are done, duties to notify, who is on call, and decisions about standards and their controls
  */
@@ -185,7 +185,31 @@ const complete = {
   harbour: {
     ...allRecords(
       ofHarbour,
-      19 + 5 + 9 + 14 + 2 + 38 + 31 + 34 + 19 + 15 + 6 + 8 + 13 + 23 + 10 + 15 + 3 + 12 + 10 + 10 + 46 + 17 + 1 + 5,
+      19 +
+        5 +
+        9 +
+        14 +
+        2 +
+        38 +
+        31 +
+        34 +
+        19 +
+        15 +
+        6 +
+        8 +
+        13 +
+        23 +
+        10 +
+        15 +
+        3 +
+        12 +
+        10 +
+        10 +
+        46 +
+        17 +
+        1 +
+        5 +
+        17,
     ),
     acknowledgements: 29,
     answers: 445,
