@@ -16,7 +16,7 @@ test('two people make an internal audit of what a third one answers', async ({
   const organisation = await directory.addOrganisation();
   const organisations = [organisation];
   const lead = await directory.addPerson({ organisations, role: 'ORG_ADMIN' });
-  const assessor = await directory.addPerson({ organisations, role: 'ORG_AUDITOR', name: 'Ada Quill' });
+  const assessor = await directory.addPerson({ organisations, role: 'ORG_AUDITOR', level: 'EDIT', name: 'Ada Quill' });
   const reviewer = await directory.addPerson({ organisations, role: 'ORG_ASSESSOR', name: 'Ben Orme' });
   const answerer = await directory.addPerson({ organisations, role: 'ORG_MANAGER', name: 'Cem Aydin' });
   const api = await apiUserOf(lead);

@@ -26,7 +26,7 @@ test('an incident is put under NIS 2, its early warning is recorded and correcte
   const today = new Date();
   const day = [today.getDate(), today.getMonth() + 1].map((part) => `${part}`.padStart(2, '0')).join('/');
   await aware.getByRole('textbox', { name: 'Aware' }).fill(`${day}/${today.getFullYear()}`);
-  await aware.getByLabel('Time').fill('00:00');
+  await aware.getByLabel('Time', { exact: true }).fill('00:00');
   await panel.getByRole('button', { name: 'Save incident' }).click();
   await expectToast(page, 'Updated successfully');
   const duty = panel.getByRole('region', { name: 'NIS 2' });

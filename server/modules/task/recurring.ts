@@ -7,7 +7,7 @@ import { conflict, invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { task } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
+import { loggedEntity, logActivity, recordOf, refuseUnknownChoices } from '#server/modules/record/index.ts';
 
 import { refuseClosedProject } from './closed-project.ts';
 import { entering, reopened } from './completion.ts';
@@ -114,7 +114,8 @@ export const recurringHandlers: Pick<
   skip,
   completionEffect: async ({ path: { id } }) => effectOfCompletion(await liveTask(id)),
   occurrences: async ({ path: { id } }, context) => occurrencesOf(context, await liveTask(id)),
-  dates: async ({ body: { recurrence, taskId } }) => ({
-    dates: await firstDates(recurrence, taskId === undefined ? null : (await liveTask(taskId)).id),
-  }),
+  async dates({ body: { recurrence, taskId = null } }) {
+    await refuseUnknownChoices({ taskId: recordOf('task') }, { taskId });
+    return { dates: await firstDates(recurrence, taskId) };
+  },
 };

@@ -42,7 +42,9 @@ async function enter(dialog: Locator, instant: Date): Promise<void> {
   const when = dialog.getByRole('group', { name: 'When' });
   const day = [instant.getDate(), instant.getMonth() + 1].map(twoDigits).join('/');
   await when.getByRole('textbox', { name: 'When' }).fill(`${day}/${instant.getFullYear()}`);
-  await when.getByLabel('Time').fill([instant.getHours(), instant.getMinutes()].map(twoDigits).join(':'));
+  await when
+    .getByLabel('Time', { exact: true })
+    .fill([instant.getHours(), instant.getMinutes()].map(twoDigits).join(':'));
 }
 
 /** Of which step a response is recorded: the early warning was given before. */

@@ -26,7 +26,7 @@ const chosen: Readonly<Record<string, { name: string; mimeType: string; buffer: 
 };
 
 const button = ({ page }: Driver, name: string): Locator => page.getByRole('button', { name, exact: true });
-const timeOf = ({ noticed }: Driver): Locator => noticed.getByLabel('Time');
+const timeOf = ({ noticed }: Driver): Locator => noticed.getByLabel('Time', { exact: true });
 
 const browser: BrowserFlow<typeof incidentReportMachine, Driver> = {
   flow: incidentReport,
