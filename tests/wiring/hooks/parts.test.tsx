@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { actionParts } from '#src/api/risk/treatment-actions.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
@@ -55,8 +56,8 @@ test('an open part that someone else removes stays open, and says so', async () 
 
   app.server.answer(call, []);
   await app.queryClient.invalidateQueries({ queryKey: actionParts.query(app.server.api, 'r-1').queryKey });
-  await settle();
-  expect(container.textContent).not.toContain('Install pumps');
+  // The list is drawn again by a timer of the query client.
+  await act(() => vi.waitFor(() => expect(container.textContent).not.toContain('Install pumps')));
   expect(document.body.textContent).toContain('Typed: Install pumps');
   expect(document.body.textContent).toContain('This action has been removed');
 });
