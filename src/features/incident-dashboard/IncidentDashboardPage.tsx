@@ -51,11 +51,17 @@ const TrendNote = ({ undated: { detected, resolved } }: Pick<IncidentStatistics,
     In each month
     {detected + resolved > 0 && '. Unknown in which: '}
     {detected > 0 && (
-      <ToIncidents search={{ figure: 'DETECTED_IN_UNKNOWN_MONTH' }}>{`${formatNumber(detected)} detected`}</ToIncidents>
+      <ToIncidents
+        isInText
+        search={{ figure: 'DETECTED_IN_UNKNOWN_MONTH' }}
+      >{`${formatNumber(detected)} detected`}</ToIncidents>
     )}
     {detected > 0 && resolved > 0 && ', '}
     {resolved > 0 && (
-      <ToIncidents search={{ figure: 'RESOLVED_IN_UNKNOWN_MONTH' }}>{`${formatNumber(resolved)} resolved`}</ToIncidents>
+      <ToIncidents
+        isInText
+        search={{ figure: 'RESOLVED_IN_UNKNOWN_MONTH' }}
+      >{`${formatNumber(resolved)} resolved`}</ToIncidents>
     )}
   </>
 );
@@ -146,13 +152,16 @@ const Duration = ({ name, duration: { count, leftOut, mean, median }, of }: Dura
         ) : (
           <>
             {`Median ${durationText(median)} of `}
-            <ToIncidents search={{ figure: `${of}_COUNTED` }}>{`${formatNumber(count)} in 12 months`}</ToIncidents>
+            <ToIncidents
+              isInText
+              search={{ figure: `${of}_COUNTED` }}
+            >{`${formatNumber(count)} in 12 months`}</ToIncidents>
           </>
         )}
         {leftOut > 0 && (
           <>
             {', '}
-            <ToIncidents search={{ figure: `${of}_LEFT_OUT` }}>
+            <ToIncidents isInText search={{ figure: `${of}_LEFT_OUT` }}>
               {`${formatNumber(leftOut)} left out: times not known`}
             </ToIncidents>
           </>

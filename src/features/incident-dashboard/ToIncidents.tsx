@@ -17,17 +17,19 @@ interface ToIncidentsProps {
     readonly figure?: IncidentFigure | undefined;
     readonly sort?: 'nextDueAt';
   };
+  /** Within other words, where colour alone would not mark it. */
+  readonly isInText?: boolean;
   readonly children: ReactNode;
 }
 
 const all = {};
 
 /** A link to the incidents that a number counts; text for those who may see the numbers only. */
-export function ToIncidents({ search = all, children }: ToIncidentsProps) {
+export function ToIncidents({ search = all, isInText = false, children }: ToIncidentsProps) {
   const { roles, feature } = incident;
   const mayView = useMay({ roles, feature });
   return mayView ? (
-    <IncidentLink to="/incident" search={search}>
+    <IncidentLink to="/incident" search={search} look={isInText ? 'inText' : 'accent'}>
       {children}
     </IncidentLink>
   ) : (
