@@ -27,7 +27,7 @@ function progressOf(bulk: BulkChange): string {
 /** `1,990 of 2,000 risks changed. 10 were left, because others had changed them.`, or how far its undo came. */
 function resultOf(bulk: BulkChange): string {
   const { action, state, total, done, refused, failure } = bulk;
-  const isUndo = state === 'UNDONE' || state === 'UNDO_FAILED';
+  const isUndo = state === 'UNDONE' || state === 'UNDO_FAILED' || state === 'UNDOING';
   const reached = done - refused;
   const verb = isUndo ? undid(bulk, reached) : did[action];
   const all =

@@ -37,8 +37,15 @@ const results: Readonly<Record<string, string>> = {
   1: '10 of 11 risks changed. 1 was left, because others had changed them.',
 };
 
+/** How far it had come when it could not be read any more. */
+const reached: Readonly<Record<string, string>> = {
+  RUNNING: '0 of 11 risks changed.',
+  STOPPING: '0 of 11 risks changed.',
+  UNDOING: '0 of 11 risks have their former values.',
+};
+
 const sentenceOf = (bulk: BulkChange | null): string =>
-  results[bulk?.state === 'UNDONE' ? 'UNDONE' : String(bulk?.refused)] ?? '';
+  reached[bulk?.state ?? ''] ?? results[bulk?.state === 'UNDONE' ? 'UNDONE' : String(bulk?.refused)] ?? '';
 
 const browser: BrowserFlow<typeof bulkChangeMachine, Driver> = {
   flow: bulkChange,
