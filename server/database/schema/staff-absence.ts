@@ -24,7 +24,9 @@ export const staffAbsence = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     belongingTo('staff_absence_of_member', [table.organisationId, table.staffMemberId], staffMember),
     // Of the column alone, as its migration says: the absence outlives its deputy.
-    withinOrganisation('staff_absence_deputy', [table.organisationId, table.deputyId], staffMember).onDelete('set null'),
+    withinOrganisation('staff_absence_deputy', [table.organisationId, table.deputyId], staffMember).onDelete(
+      'set null',
+    ),
     check('staff_absence_days', sql`${table.lastDay} >= ${table.firstDay}`),
     index('staff_absence_of').on(table.organisationId, table.staffMemberId, table.firstDay),
     index('staff_absence_ends').on(table.organisationId, table.lastDay),
