@@ -3,7 +3,8 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 
 import { presentMembers } from '../register/choices.ts';
 import type { RecordEntity } from '../register/register.ts';
-import { noticeRow, quoted, type EventKind } from './notices.ts';
+import { noticeRow, type EventKind } from './notices.ts';
+import { quoted } from './quoted.ts';
 import { deliver } from './reception.ts';
 import { watchedEvent } from './watcher-notices.ts';
 import { notWatching, watchersAmong } from './watchers.ts';

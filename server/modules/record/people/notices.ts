@@ -5,6 +5,7 @@ import type { NotificationKind } from '#server/database/schema/index.ts';
 
 import { presentMembers } from '../register/choices.ts';
 import type { RecordEntity } from '../register/register.ts';
+import { quoted } from './quoted.ts';
 import { deliver } from './reception.ts';
 import { notWatching } from './watchers.ts';
 
@@ -47,9 +48,6 @@ const titles: Readonly<Record<EventKind, string>> = {
   restored: 'restored',
   mention: 'comment mentions you',
 };
-
-/** A name shown in bold, delimited by quotes: quotes of its own would end it. */
-export const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
 const descriptions: Readonly<Record<EventKind, (who: string, what: string, isShared: boolean) => string>> = {
   assigned: (who, what, isShared) => `${who} made you ${isShared ? 'a co-owner' : 'the owner'} of ${what}`,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { notificationKindValues } from '#openapi/generated/values.ts';
 import { notification, type NotificationKind, notificationSetting } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
@@ -11,13 +10,9 @@ import { organisationJob } from '#server/jobs/job.ts';
 import { enqueue, uuidOf } from '#server/jobs/jobs.ts';
 
 import { standInsToday } from './deputies.ts';
+import { quoted } from './quoted.ts';
 import { viewersAmong } from './viewers.ts';
-
-const isRegisterType = (type: string | null | undefined): type is RecordKind =>
-  typeof type === 'string' && Object.hasOwn(registers, type);
-
-/** A name shown in bold, delimited by quotes: quotes of its own would end it. */
-const quotedName = (name: string) => `"${name.replaceAll('"', "'")}"`;
+import { isRegister } from './visibility.ts';
 
 /** Where a person receives notifications of a kind. */
 export interface Reception {
@@ -93,7 +88,7 @@ const idOf = ({ organisationId, entityId, recipientId, occasion }: NewNotificati
  * deputy does. Who is told anyway is not told twice.
  */
 async function forDeputies(rows: readonly NewNotification[]): Promise<NewNotification[]> {
-  const asking = rows.filter(({ kind, entityType }) => deputised.has(kind) && isRegisterType(entityType));
+  const asking = rows.filter(({ kind, entityType }) => deputised.has(kind) && isRegister(entityType));
   if (asking.length === 0) return [];
   const standIns = await standInsToday();
   const { userId } = scopeOfTransaction();
@@ -102,11 +97,11 @@ async function forDeputies(rows: readonly NewNotification[]): Promise<NewNotific
   const added = asking.flatMap((row) => {
     const standIn = standIns.get(row.recipientId);
     if (standIn === undefined || standIn.accountId === userId) return [];
-    const description = `${row.description} You stand in for ${quotedName(standIn.absent)}, who is away.`;
+    const description = `${row.description} You stand in for ${quoted(standIn.absent)}, who is away.`;
     const forDeputy = { ...row, recipientId: standIn.accountId, description };
     return told.has(keyOf(forDeputy)) ? [] : [forDeputy];
   });
-  const kinds = [...new Set(added.map(({ entityType }) => entityType))].filter(isRegisterType);
+  const kinds = [...new Set(added.map(({ entityType }) => entityType))].filter(isRegister);
   const viewers = new Map(
     await Promise.all(
       kinds.map(async (kind) => {
@@ -116,7 +111,7 @@ async function forDeputies(rows: readonly NewNotification[]): Promise<NewNotific
     ),
   );
   return added.filter(
-    ({ entityType, recipientId }) => isRegisterType(entityType) && viewers.get(entityType)?.has(recipientId) === true,
+    ({ entityType, recipientId }) => isRegister(entityType) && viewers.get(entityType)?.has(recipientId) === true,
   );
 }
 

@@ -4,7 +4,8 @@ import { scopeOfTransaction } from '#server/database/tenancy.ts';
 
 import { presentMembers } from '../register/choices.ts';
 import type { RecordEntity } from '../register/register.ts';
-import { type EventKind, quoted } from './notices.ts';
+import type { EventKind } from './notices.ts';
+import { quoted } from './quoted.ts';
 import { deliver } from './reception.ts';
 
 /** What happened to something about a record, in words of its own, and who is concerned. */

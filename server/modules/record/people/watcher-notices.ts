@@ -3,7 +3,7 @@ import type { RecordKind } from '#openapi/generated/records.ts';
 import { scopeOfTransaction } from '#server/database/tenancy.ts';
 
 import type { RecordEntity } from '../register/register.ts';
-import { quoted } from './notices.ts';
+import { quoted } from './quoted.ts';
 import { deliver } from './reception.ts';
 import { watchersAmong } from './watchers.ts';
 
