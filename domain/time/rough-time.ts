@@ -101,9 +101,9 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})$/;
 /** `03/2024`, `3.2024`, `3-2024`. */
 const monthFirst = /^(\d{1,2})[-/.](\d{4})$/;
 /** `March 2024`, `Mar. 2024`, `mar-2024`, `March, 2024`. */
-const spelt = /^([A-Za-z]{3,9})\.?,?[\s-](\d{4})$/;
+const spelt = /^([a-z]{3,9})\.?,?[\s-](\d{4})$/i;
 /** `2024 March`. */
-const speltLast = /^(\d{4})[\s-]([A-Za-z]{3,9})\.?$/;
+const speltLast = /^(\d{4})[\s-]([a-z]{3,9})\.?$/i;
 
 /** Years that a text of four digits means: others are numbers of something else. */
 const isYear = (text: string): boolean => /^\d{4}$/.test(text) && text >= '1900' && text <= '2200';

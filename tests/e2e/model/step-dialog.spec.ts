@@ -39,7 +39,7 @@ const browser: BrowserFlow<typeof stepDialog.machine, Driver> = {
     return {
       page,
       incidentId: id,
-      contain: page.getByRole('complementary').getByRole('button', { name: 'Contained' }),
+      contain: page.getByRole('complementary').getByRole('button', { name: 'Contained', exact: true }),
       dialog,
       reason: dialog.getByRole('textbox', { name: 'Reason' }),
       outdated: page.getByRole('dialog', { name: 'This has changed' }),

@@ -18,7 +18,6 @@ import {
   type ChangeCast,
   finishedChange,
 } from '#tests/contract/change-fixtures.ts';
-import type { Place } from '#tests/contract/place.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, createPlain, type Body, type Stored } from '#tests/contract/samples.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
@@ -241,30 +240,4 @@ test('the review is due five working days after the end, where the organisation 
   const finish = { action: 'FINISH', at: '2026-11-27T10:00:00.000Z', outcome: 'WITH_ISSUES' };
   await actOnChange(harbour, cast.implementer, { id }, finish);
   expect(await read(id)).toMatchObject({ reviewDueOn: '2026-12-04', outcome: 'WITH_ISSUES' });
-});
-
-test('a calendar says how many changes it does not show, of this organisation alone', async () => {
-  const { server, harbour, meridian } = places();
-  const calendarOf = async ({ owner: person, organisation }: Place) => {
-    const span = 'from=2088-12-01T00:00:00Z&to=2089-01-01T00:00:00Z';
-    const { body } = await person.call(`/api/change-calendar?${span}`, { organisation: organisation.id });
-    const changes = at(body, 'data.changes');
-    return { shown: Array.isArray(changes) ? changes.length : null, more: at(body, 'data.more') };
-  };
-  const plan = (first: number, last: number) =>
-    asOwner(
-      server,
-      `with added as (
-         insert into record (organisation_id, id, kind, ref, title, search_text)
-         select $1, gen_random_uuid(), 'changeManagementProcess', 'PLANNED-' || number, 'Planned ' || number, 'planned'
-         from generate_series($2::integer, $3::integer) as number returning organisation_id, id)
-       insert into change_management_process (organisation_id, id, planned_start, planned_end)
-       select organisation_id, id, '2088-12-24T10:00:00Z', '2088-12-24T11:00:00Z' from added`,
-      [harbour.organisation.id, first, last],
-    );
-  await plan(1, 500);
-  expect(await calendarOf(harbour)).toEqual({ shown: 500, more: 0 });
-  await plan(501, 503);
-  expect(await calendarOf(harbour)).toEqual({ shown: 500, more: 3 });
-  expect(await calendarOf(meridian)).toEqual({ shown: 0, more: 0 });
 });

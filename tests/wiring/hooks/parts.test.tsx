@@ -9,7 +9,7 @@ import { PartList } from '#src/registers/parts/PartList.tsx';
 
 import { testApp } from '../support/app.tsx';
 import { withLocks } from '../support/locks.ts';
-import { doing, render, settle } from '../support/render.tsx';
+import { doing, render } from '../support/render.tsx';
 import { startApp } from '../support/signed-in.ts';
 
 beforeEach(withLocks);
@@ -48,15 +48,15 @@ test('an open part that someone else removes stays open, and says so', async () 
       </SessionProvider>,
     ),
   );
-  await settle();
-  const change = container.querySelector<HTMLButtonElement>('button[aria-label="Change: Install pumps"]');
-  await doing(() => change?.click());
+  const change = () => container.querySelector<HTMLButtonElement>('button[aria-label="Change: Install pumps"]');
+  // The query client draws the list by timers.
+  await act(() => vi.waitFor(() => expect(change()).not.toBeNull()));
+  await doing(() => change()?.click());
   expect(document.body.textContent).toContain('Typed: Install pumps');
   expect(document.body.textContent).not.toContain('has been removed');
 
   app.server.answer(call, []);
   await app.queryClient.invalidateQueries({ queryKey: actionParts.query(app.server.api, 'r-1').queryKey });
-  // The list is drawn again by a timer of the query client.
   await act(() => vi.waitFor(() => expect(container.textContent).not.toContain('Install pumps')));
   expect(document.body.textContent).toContain('Typed: Install pumps');
   expect(document.body.textContent).toContain('This action has been removed');
