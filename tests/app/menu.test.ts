@@ -52,7 +52,7 @@ const risk = [
 const compliance = ['Dashboard', 'Standards & Assessments', 'Report Library'];
 const settings = [
   ['Settings', 'Labels', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity', 'Playbooks'],
-  ['Contract Status', 'Service Type', 'Assessment Tier'],
+  ['Contract Status', 'Service Type', 'Assessment Tier', 'Staff Role', 'Competence'],
   [
     'Risk Matrix',
     'Risk Appetite',
