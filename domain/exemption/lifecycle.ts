@@ -141,8 +141,8 @@ const isSame = (person: string | null, other: string | null) =>
   person !== null && person.toLowerCase() === other?.toLowerCase();
 
 /**
- * What is wrong with people who are exchanged after the submission: who decides on it is neither its requester nor who submitted
- * it, whom no change of the requester makes another person.
+ * What is wrong with people who are exchanged after the submission: neither the requester nor the person who submitted it decides on
+ * it, and naming another requester does not change who submitted it.
  */
 export function peopleProblems(
   status: ExemptionStatus,
