@@ -26,7 +26,9 @@ export const figureLabels = {
     RESOLVED_IN_UNKNOWN_MONTH: 'Unknown in which month resolved',
   } satisfies Labels<Schemas['IncidentFigure']>,
   exemption: { IN_FORCE: 'In force', TO_CONFIRM: 'To be confirmed' } satisfies Labels<Schemas['ExemptionFigure']>,
-  policy: { REVIEW_OVERDUE: 'Review overdue' } satisfies Labels<Schemas['PolicyFigure']>,
+  policy: { REVIEW_OVERDUE: 'Review overdue', REVIEW_DUE_SOON: 'Review due in 30 days' } satisfies Labels<
+    Schemas['PolicyFigure']
+  >,
   informationAsset: { REVIEW_OVERDUE: 'Review overdue', POSSIBLE_DOUBLE: 'Possible double' } satisfies Labels<
     Schemas['InformationAssetFigure']
   >,

@@ -3768,7 +3768,7 @@ export const zPolicyDraftEvent = z.object({
 /**
  * Records that a number of the dashboard counts: the list of a number has exactly those.
  */
-export const zPolicyFigure = z.enum(['REVIEW_OVERDUE']);
+export const zPolicyFigure = z.enum(['REVIEW_OVERDUE', 'REVIEW_DUE_SOON']);
 
 export const zPolicyFrequencyInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),

@@ -42,6 +42,8 @@ test('the risk dashboard counts risks, opens them by cell, and shows what has mo
   await expect(page.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
   await expect(page.getByText('2 of 3 risks')).toBeVisible();
   await page.goBack();
+  await byTreatment.getByRole('link', { name: '2', exact: true }).click();
+  await expect(page.getByText('2 of 3 risks')).toBeVisible();
 
   await page.goto('/risk-dashboard?asOf=2026-01-31');
   await expect(page.getByText('No assessed risk has moved since 31 Jan 2026.')).toBeVisible();

@@ -10,5 +10,10 @@ export const isInUse = sql`(${policy.retiredOn} is null or ${policy.retiredOn} >
 
 export const isReviewOverdue = sql`(${isInUse} and ${policy.nextReviewOn} < ${todayInQuery})`;
 
+/** The last day that is soon. */
+export const lastDaySoon = sql`${todayInQuery} + 30`;
+
+export const isReviewDueSoon = sql`(${isInUse} and ${policy.nextReviewOn} between ${todayInQuery} and ${lastDaySoon})`;
+
 /** The policies that a number of the dashboard counts. */
-export const ofFigure = counted({ REVIEW_OVERDUE: () => isReviewOverdue });
+export const ofFigure = counted({ REVIEW_OVERDUE: () => isReviewOverdue, REVIEW_DUE_SOON: () => isReviewDueSoon });

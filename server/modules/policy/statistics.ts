@@ -15,9 +15,8 @@ import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows, shownRecord } from '#server/modules/record/index.ts';
 
-import { isInUse, isReviewOverdue } from './figures.ts';
+import { isInUse, isReviewDueSoon, isReviewOverdue, lastDaySoon } from './figures.ts';
 import { isCounted, requestsInForce } from './queries.ts';
-import { today } from './today.ts';
 
 type Statistics = Schemas['PolicyStatistics'];
 
@@ -35,12 +34,6 @@ const livePolicies = sql`${policy} join ${record} on ${eqWithinOrganisation(reco
 /** Only live policies are counted, by what was asked about them too. Few are removed, and an index has them. */
 const isOfLive = sql`not exists (select from ${record} where ${eqWithinOrganisation(record.id, request.policyId)}
   and ${record.deletedAt} is not null)`;
-
-/** Today, and the last day that is soon. */
-async function days() {
-  const now = sql`${await today()}::date`;
-  return { now, lastDaySoon: sql`${now} + 30` };
-}
 
 const owner = sql`case when ${userAccount.id} is null then null
   else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end`;
@@ -60,7 +53,6 @@ interface CountedPolicies extends Record<string, unknown> {
 
 /** Counts all policies, and the largest groups with the same status, category and owner, most first. */
 async function countPolicies(): Promise<CountedPolicies[]> {
-  const { now, lastDaySoon } = await days();
   const { rows } = await db.execute<CountedPolicies>(sql`
     with grouped as (
       select case when grouping(${policy.status}) = 0 then 'status' when grouping(${policy.categoryId}) = 0 then 'category'
@@ -68,8 +60,7 @@ async function countPolicies(): Promise<CountedPolicies[]> {
         ${policy.status} as status, ${policy.categoryId} as category_id, ${policy.ownerId} as owner_id,
         count(*)::integer as count,
         count(*) filter (where ${isReviewOverdue})::integer as overdue,
-        count(*) filter (where ${isInUse}
-          and ${policy.nextReviewOn} between ${now} and ${lastDaySoon})::integer as "dueSoon"
+        count(*) filter (where ${isReviewDueSoon})::integer as "dueSoon"
       from ${liveRows(policy)} group by grouping sets ((), (${policy.status}), (${policy.categoryId}), (${policy.ownerId}))
     ), named as (
       select grouped.*, ${owner} as owner, case when ${policyCategory.id} is null then null
@@ -89,7 +80,6 @@ const byStatus = (counted: readonly CountedPolicies[]): Statistics['byStatus'] =
   }));
 
 async function nextReviews(): Promise<Statistics['reviews']['next']> {
-  const { lastDaySoon } = await days();
   const { rows } = await db.execute<Statistics['reviews']['next'][number]>(sql`
     select ${policyReference} as policy, ${policy.nextReviewOn}::text as day, ${owner} as owner
     from ${livePolicies} left join ${userAccount} on ${userAccount.id} = ${policy.ownerId}

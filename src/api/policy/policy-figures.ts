@@ -7,6 +7,9 @@ import type { ApiClient, Schemas } from '../connection/client.ts';
 
 export type PolicyStatistics = Schemas['PolicyStatistics'];
 
+/** What a number of the dashboard counts, which the register takes as a filter. */
+export type PolicyFigure = Schemas['PolicyFigure'];
+
 const policyFigures = clientOf(PolicyFigures);
 
 /** The numbers of the policy dashboard: with the key of policies, so that a change of one makes them stale. */

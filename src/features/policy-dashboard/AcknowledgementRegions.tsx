@@ -8,6 +8,9 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 
 import { ToAcknowledgement } from './links.tsx';
 
+/** The states of requests that count as open. */
+const notAcknowledged = ['REQUESTED', 'OPENED', 'EXPIRED'] as const;
+
 interface StatisticsProps {
   readonly statistics: PolicyStatistics;
 }
@@ -39,6 +42,11 @@ const ByPolicy = ({ statistics: { byPolicy } }: StatisticsProps) => (
           key: policy.id,
           name: <ToAcknowledgement id={policy.id}>{`${policy.ref} ${isolated(policy.title)}`}</ToAcknowledgement>,
           values: [requested - acknowledged, acknowledged],
+          show: (text, index) => (
+            <ToAcknowledgement id={policy.id} state={index === 0 ? notAcknowledged : ['ACKNOWLEDGED']}>
+              {text}
+            </ToAcknowledgement>
+          ),
         }))}
         format={formatNumber}
       />

@@ -35,7 +35,13 @@ export function Figures({ statistics }: { readonly statistics: PolicyStatistics 
             {formatNumber(reviews.overdue)}
           </ToPolicies>
         }
-        note={oldest(reviews) ?? `${formatNumber(reviews.dueSoon)} due in 30 days`}
+        note={
+          oldest(reviews) ?? (
+            <ToPolicies search={{ figure: 'REVIEW_DUE_SOON', sort: 'nextReviewOn' }}>
+              {`${formatNumber(reviews.dueSoon)} due in 30 days`}
+            </ToPolicies>
+          )
+        }
         alarming={reviews.overdue > 0}
       />
       <Acknowledged acknowledgement={acknowledgement} />

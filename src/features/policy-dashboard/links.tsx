@@ -2,6 +2,8 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { Policy } from '#src/api/policy/policies.ts';
+import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
+import type { PolicyFigure } from '#src/api/policy/policy-figures.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const TypedLink = createLink(TextLink);
@@ -12,7 +14,7 @@ interface ToPoliciesProps {
     readonly status?: Policy['status'][];
     readonly categoryId?: string[];
     readonly ownerId?: string[];
-    readonly figure?: 'REVIEW_OVERDUE';
+    readonly figure?: PolicyFigure;
     readonly sort?: 'nextReviewOn';
   };
   readonly children: ReactNode;
@@ -39,11 +41,14 @@ export const ToPolicy = ({ id, children }: ToPolicyProps) => (
   </TypedLink>
 );
 
-const inForce = { versions: ['IN_FORCE' as const] };
+interface ToAcknowledgementProps extends ToPolicyProps {
+  /** Of which state; none for all. */
+  readonly state?: readonly AcknowledgementRequest['state'][];
+}
 
 /** A link to the requests to acknowledge the version of a policy that is in force, which the numbers count. */
-export const ToAcknowledgement = ({ id, children }: ToPolicyProps) => (
-  <TypedLink to="/policy-acknowledgement/$id" params={{ id }} search={inForce}>
+export const ToAcknowledgement = ({ id, state = [], children }: ToAcknowledgementProps) => (
+  <TypedLink to="/policy-acknowledgement/$id" params={{ id }} search={{ state: [...state], versions: ['IN_FORCE'] }}>
     {children}
   </TypedLink>
 );

@@ -4,6 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { countedStatuses } from '#domain/risk/lifecycle.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk/risk-scores.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
@@ -95,15 +96,11 @@ function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
           title="By treatment"
           rowLabel={riskWords.treatment.label}
           appetite={appetite}
-          counts={byTreatment.map(({ treatment, count, above }) => ({
-            key: treatment,
-            name: (
-              <RiskLink to="/risk-list" search={{ ...notClosed, treatment: [treatment] }}>
-                {riskWords.treatment.labels[treatment]}
-              </RiskLink>
-            ),
-            values: [above, count - above],
-          }))}
+          counts={byTreatment.map((group) =>
+            barOf(group, group.treatment, riskWords.treatment.labels[group.treatment], {
+              treatment: [group.treatment],
+            }),
+          )}
         />
       </DashboardRegions>
     </>
@@ -175,28 +172,47 @@ function Figures({
   );
 }
 
-/** Above the appetite first, as in the bars. */
-const categoryBars = ({ byCategory }: RiskStatistics): Bar[] =>
-  byCategory.map(({ category, count, above }) => ({
-    key: category?.id ?? 'none',
-    name: (
-      <RiskLink to="/risk-list" search={{ ...notClosed, categoryId: [category?.id ?? 'none'] }}>
-        {category?.name ?? 'None'}
+interface Group {
+  readonly count: number;
+  readonly above: number;
+}
+
+interface GroupFilter {
+  readonly categoryId?: string[];
+  readonly ownerId?: string[];
+  readonly treatment?: Risk['treatment'][];
+}
+
+/** A bar with those above the appetite first; its name and that number lead to the risks that they count. */
+const barOf = ({ count, above }: Group, key: string, name: string, filter: GroupFilter): Bar => ({
+  key,
+  name: (
+    <RiskLink to="/risk-list" search={{ ...notClosed, ...filter }}>
+      {name}
+    </RiskLink>
+  ),
+  values: [above, count - above],
+  show: (text, index) =>
+    index > 0 ? (
+      text
+    ) : (
+      <RiskLink to="/risk-list" search={{ figure: 'ABOVE_APPETITE', ...filter }}>
+        {text}
       </RiskLink>
     ),
-    values: [above, count - above],
-  }));
+});
+
+const categoryBars = ({ byCategory }: RiskStatistics): Bar[] =>
+  byCategory.map((group) => {
+    const id = group.category?.id ?? 'none';
+    return barOf(group, id, group.category?.name ?? 'None', { categoryId: [id] });
+  });
 
 const ownerBars = ({ byOwner }: RiskStatistics): Bar[] =>
-  byOwner.map(({ owner, count, above }) => ({
-    key: owner?.id ?? 'none',
-    name: (
-      <RiskLink to="/risk-list" search={{ ...notClosed, ownerId: [owner?.id ?? 'none'] }}>
-        {owner?.name ?? labels.unassigned}
-      </RiskLink>
-    ),
-    values: [above, count - above],
-  }));
+  byOwner.map((group) => {
+    const id = group.owner?.id ?? 'none';
+    return barOf(group, id, group.owner?.name ?? labels.unassigned, { ownerId: [id] });
+  });
 
 interface CountRegionProps {
   readonly title: string;
@@ -221,7 +237,7 @@ function CountRegion({ title, rowLabel, appetite, counts }: CountRegionProps) {
               ]
             : [{ name: 'Risks', tone: 'plain' }]
         }
-        bars={hasAppetite ? counts : counts.map((bar) => ({ ...bar, values: bar.values.slice(1) }))}
+        bars={hasAppetite ? counts : counts.map(({ key, name, values }) => ({ key, name, values: values.slice(1) }))}
         format={formatNumber}
       />
     </Region>
