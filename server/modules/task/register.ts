@@ -1,4 +1,4 @@
-import { gte, or, sql, type SQL } from 'drizzle-orm';
+import { gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { isOpenState } from '#domain/task/task-lifecycle.ts';
@@ -31,6 +31,7 @@ import {
   type AddedValue,
 } from '#server/modules/record/index.ts';
 
+import { refuseClosedProject } from './closed-project.ts';
 import { taskDoer } from './doer.ts';
 import { isOverdue, ofFigure } from './figures.ts';
 import { saveTasks } from './save.ts';
@@ -72,6 +73,19 @@ const reader = recordReader(
 );
 
 const projectRecord = alias(record, 'project');
+
+/** A project that was closed while a task of it was removed gets it back only once it is open again. @throws ApiError 409 */
+async function refuseIntoClosedProject(ids: readonly string[]): Promise<void> {
+  const restored = await db
+    .select({ projectId: task.projectId, state: task.state })
+    .from(task)
+    .where(inArray(task.id, [...ids]));
+  const open = restored.filter(({ state }) => isOpenState(state));
+  await refuseClosedProject(
+    open.map(({ projectId }) => projectId),
+    'projectId',
+  );
+}
 
 export const taskRegister = defineRegister({
   read: reader.read,
@@ -128,6 +142,7 @@ export const taskRegister = defineRegister({
   ],
   searchable: ({ description }) => [description],
   save: (records) => saveTasks(records, async (id) => (await reader.read([id]))[0]),
+  afterRemoval: (ids, event) => (event === 'restored' ? refuseIntoClosedProject(ids) : Promise.resolve()),
 });
 
 export const { live: liveTask } = readersOf(taskRegister);

@@ -81,6 +81,25 @@ describe('projects', () => {
     expect((await call(harbour, 'task', { title: unique(), projectId })).status).toBe(201);
   });
 
+  test('an open task that was removed comes back only to a project that is open', async () => {
+    const { harbour } = places();
+    const { id: projectId } = await create(harbour, 'Projects', { title: unique() });
+    const { id } = await newTask(harbour, { projectId });
+    const removed = await harbour.owner.call(`/api/task/${id}?version=1`, {
+      method: 'DELETE',
+      organisation: harbour.organisation.id,
+    });
+    expect(removed.status).toBe(200);
+    await call(harbour, `project/${projectId}/status`, { version: 1, action: 'CANCEL', reason: 'Over' });
+    const restore = () => call(harbour, `task/${id}/restore`, { version: 2 });
+    expect(await restore()).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'projectId', message: 'Reopen the project first' }] },
+    });
+    await call(harbour, `project/${projectId}/status`, { version: 2, action: 'REOPEN' });
+    expect((await restore()).status).toBe(200);
+  });
+
   test('one is not completed at the moment at which it gets a task', async () => {
     const { harbour } = places();
     for (const _ of [1, 2, 3, 4, 5, 6]) {
