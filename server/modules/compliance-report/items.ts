@@ -31,20 +31,14 @@ const sourcesOf = ({ moment }: Subject) => sql`(
 
 const controlOf = sql`join control c on c.owner_id = p.catalogue_owner and c.version_id = p.version_id and c.id = p.control_id`;
 
-const common = sql`p.id as "positionId", c.owner_id as "catalogueOwner", c.version_id as "versionId",
+const ofControl = sql`c.owner_id as "catalogueOwner", c.version_id as "versionId",
   (select v.number from standard_version v where v.owner_id = c.owner_id and v.id = c.version_id) as "versionNumber",
   coalesce(c.group_id::text, '') as "groupId"`;
-
-/** The controls that were assessed: an upgrade since then has left them to the items. */
-const assessedControl = sql`join assessment_item judged on judged.organisation_id = item.organisation_id
-    and judged.assessment_id = item.assessment_id and judged.position_id = item.position_id
-  join control c on c.owner_id = p.catalogue_owner and c.version_id = coalesce(judged.version_id, p.version_id)
-    and c.id = coalesce(judged.control_id, p.control_id)`;
 
 /** The controls of a standard as they counted at a moment. */
 async function itemsAt(adoptedStandardId: string, subject: Subject): Promise<ItemRow[]> {
   const { rows } = await db.execute<ItemRow>(sql`
-    select ${common}, coalesce(c.importance, 'RECOMMENDED') as importance, c.ref, c.title, p.result, p.maturity, p.target, p.confidence,
+    select p.id as "positionId", ${ofControl}, coalesce(c.importance, 'RECOMMENDED') as importance, c.ref, c.title, p.result, p.maturity, p.target, p.confidence,
       p.flags && array['TO_CONFIRM', 'CONTRADICTION'] as "isToConfirm", '' as observation,
       case when p.result = 'NON_APPLICABLE' then p.justification else '' end as reason,
       null::json as assessor, ${sourcesOf(subject)} as sources
@@ -54,27 +48,56 @@ async function itemsAt(adoptedStandardId: string, subject: Subject): Promise<Ite
 }
 
 /**
+ * The items of a closing with the controls that were assessed, which an upgrade since then has left to the items. Each table is read
+ * once, whatever the database expects: what has just been written in the same transaction counts as empty.
+ */
+const closedItems = (adoptedStandardId: string, { assessmentId, number }: ReadClosing): SQL => sql`
+  item as materialized (
+    select * from closed_item where assessment_id = ${assessmentId}::uuid and number = ${number}
+  ), placed as materialized (
+    select * from control_position where adopted_standard_id = ${adoptedStandardId}::uuid
+  ), judged as materialized (
+    select position_id, version_id, control_id from assessment_item where assessment_id = ${assessmentId}::uuid
+  ), assessed as materialized (
+    select placed.id as position_id, placed.catalogue_owner, coalesce(judged.version_id, placed.version_id) as version_id,
+      coalesce(judged.control_id, placed.control_id) as control_id, placed.target, placed.justification
+    from placed join judged on judged.position_id = placed.id
+  ), c as materialized (
+    select owner_id, version_id, id, group_id, importance from control
+    where (owner_id, version_id) in (select catalogue_owner, version_id from assessed)
+  ), own as materialized (
+    select id, ref, title from record where kind = 'ownControl'
+  ), served as materialized (
+    select item.position_id, json_agg(json_build_object('id', own.id, 'ref', source.value ->> 'ref', 'title', source.value ->> 'title')
+      order by source.ordinality) as sources
+    from item cross join jsonb_array_elements(item.sources) with ordinality as source
+    left join own on own.ref = source.value ->> 'ref' group by item.position_id
+  )`;
+
+/**
  * The controls of a closing, as they were closed. Without an importance in the standard, all weigh the same. What is not kept with an
  * item is read while it is closed, and missing of an older closing.
  */
-async function itemsOfClosing({ assessmentId, number }: ReadClosing, isBeingClosed: boolean): Promise<ItemRow[]> {
+async function itemsOfClosing(
+  adoptedStandardId: string,
+  closing: ReadClosing,
+  isBeingClosed: boolean,
+): Promise<ItemRow[]> {
   const present = (column: SQL) => (isBeingClosed ? column : sql`null`);
+  const targetOfAll = sql`(select target_maturity from adopted_standard where id = ${adoptedStandardId}::uuid)`;
   const { rows } = await db.execute<ItemRow>(sql`
-    select ${common}, coalesce(c.importance, 'MANDATORY') as importance, item.ref, item.title, item.result, item.maturity,
-      ${present(sql`coalesce(p.target, a.target_maturity)`)}::int as target, item.confidence, false as "isToConfirm", item.observation,
-      case when item.result = 'NON_APPLICABLE' and item.reason = '' then coalesce(${present(sql`p.justification`)}, '')
+    with ${closedItems(adoptedStandardId, closing)}
+    select item.position_id as "positionId", ${ofControl}, coalesce(c.importance, 'MANDATORY') as importance,
+      item.ref, item.title, item.result, item.maturity,
+      ${present(sql`coalesce(assessed.target, ${targetOfAll})`)}::int as target, item.confidence, false as "isToConfirm", item.observation,
+      case when item.result = 'NON_APPLICABLE' and item.reason = '' then coalesce(${present(sql`assessed.justification`)}, '')
         else item.reason end as reason,
-      ${personIn(sql`item.assessor_id`)} as assessor,
-      (select coalesce(json_agg(json_build_object('id', own.id, 'ref', source.value ->> 'ref', 'title', source.value ->> 'title')
-          order by source.ordinality), '[]')
-        from jsonb_array_elements(item.sources) with ordinality as source
-        left join record own on own.organisation_id = item.organisation_id and own.kind = 'ownControl'
-          and own.ref = source.value ->> 'ref') as sources
-    from closed_item item
-    join control_position p on p.organisation_id = item.organisation_id and p.id = item.position_id
-    join adopted_standard a on a.organisation_id = p.organisation_id and a.id = p.adopted_standard_id
-    ${assessedControl}
-    where item.assessment_id = ${assessmentId}::uuid and item.number = ${number} order by item.position`);
+      ${personIn(sql`item.assessor_id`)} as assessor, coalesce(served.sources, '[]') as sources
+    from item
+    join assessed on assessed.position_id = item.position_id
+    join c on c.owner_id = assessed.catalogue_owner and c.version_id = assessed.version_id and c.id = assessed.control_id
+    left join served on served.position_id = item.position_id
+    order by item.position`);
   return rows;
 }
 
@@ -82,7 +105,7 @@ async function itemsOfClosing({ assessmentId, number }: ReadClosing, isBeingClos
 export const readItems = (adoptedStandardId: string, subject: Subject): Promise<ItemRow[]> =>
   subject.closing === null
     ? itemsAt(adoptedStandardId, subject)
-    : itemsOfClosing(subject.closing, subject.isBeingClosed);
+    : itemsOfClosing(adoptedStandardId, subject.closing, subject.isBeingClosed);
 
 /** The results of a closing by position. */
 export async function closedResults(closing: ReadClosing | null): Promise<ReadonlyMap<string, Item['result']>> {
