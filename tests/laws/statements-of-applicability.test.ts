@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { statementLifecycle } from '#domain/compliance/statement-lifecycle.ts';
 import { statementStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { statementOfApplicability } from '#server/database/schema/index.ts';
+import { record, statementOfApplicability } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { expireStatements } from '#server/modules/statement/index.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
@@ -55,12 +55,20 @@ async function standardIn(place: Place): Promise<string> {
   return known;
 }
 
-/** A draft by its author; the former one is removed, because a standard has one statement. */
+/** Takes a statement away: one of which a version was approved is not removed by anybody. */
+const takeAway = (place: Place, id: string) =>
+  within(place, () =>
+    db
+      .update(record)
+      .set({ deletedAt: sql`now()` })
+      .where(eq(record.id, id)),
+  );
+
+/** A draft by its author, without the former one, because a standard has one statement. */
 async function write(place: Place): Promise<Stored> {
   const { authors, approver } = await cast(place);
-  const { read, remove } = callsOf('StatementsOfApplicability', place);
   const former = latest.get(place);
-  if (former !== undefined) await remove(former, Number(objectOf(await read(former))['version']));
+  if (former !== undefined) await takeAway(place, former);
   const stored = await draftStatement(place, authors, {
     adoptedStandardId: await standardIn(place),
     approver,

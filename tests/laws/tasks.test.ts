@@ -10,16 +10,16 @@ import { registerLaws } from './register-laws.ts';
 /** The severities in the order of the settings. */
 let severities: readonly unknown[] = [];
 
-/** Every third task is cancelled, and every third recurs. */
+/** Of three tasks, the first is completed or cancelled, and the second recurs. */
 async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
   const { post } = callsOf('Tasks', place);
   severities = rowsOf(await callsOf('TaskSeverities', place).get('?perPage=100')).map(({ id }) => id);
   const moved: Body[] = [];
   for (const [index, entity] of entities.entries()) {
-    const cancel = { version: 1, action: 'CANCEL', reason: place.marker };
+    const end = { version: 1, action: index % 6 === 0 ? 'COMPLETE' : 'CANCEL', reason: place.marker };
     const recur = { version: 1, recurrence: monthly('2027-01-31') };
     const path = String(entity['id']);
-    if (index % 3 === 0) moved.push(entityOf(await post(`${path}/status`, cancel)));
+    if (index % 3 === 0) moved.push(entityOf(await post(`${path}/status`, end)));
     else moved.push(index % 3 === 1 ? entityOf(await post(`${path}/recurrence`, recur)) : entity);
   }
   return moved;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
@@ -6,7 +6,7 @@ import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { withoutTimeZone } from '#server/database/organisation-day.ts';
 import { incident, organisation } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
-import { logSetting } from '#server/modules/record/index.ts';
+import { lockRecords, logSetting } from '#server/modules/record/index.ts';
 
 /** The settings of the transaction's organisation. */
 async function readSettings(): Promise<Schemas['OrganisationSettings']> {
@@ -22,12 +22,25 @@ async function readSettings(): Promise<Schemas['OrganisationSettings']> {
   return { ...found, timeZone: found.timeZone ?? withoutTimeZone };
 }
 
+/** Holds the incidents with a time that is known by its day, month or year only. */
+async function lockRoughlyTimed(): Promise<string[]> {
+  const found = await db
+    .select({ id: incident.id })
+    .from(incident)
+    .where(or(isNotNull(incident.occurredIn), isNotNull(incident.detectedIn), isNotNull(incident.resolvedIn)));
+  const locked = await lockRecords(
+    'incident',
+    found.map(({ id }) => id),
+  );
+  return locked.map(({ id }) => id);
+}
+
 /** In another zone, a day, month or year has another first instant, by which lists sort: a trigger finds it. */
-const orderRoughTimes = () =>
+const orderRoughTimes = (ids: readonly string[]) =>
   db
     .update(incident)
     .set({ occurredFrom: null })
-    .where(or(isNotNull(incident.occurredIn), isNotNull(incident.detectedIn), isNotNull(incident.resolvedIn)));
+    .where(inArray(incident.id, [...ids]));
 
 /** What applies to an organisation as a whole. docs/decisions/100-time-zone-of-an-organisation.md */
 export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
@@ -37,6 +50,7 @@ export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
     if (!isTimeZone(timeZone)) throw invalid([{ field: 'timeZone', message: 'Choose a supported time zone' }]);
     const before = await readSettings();
     const exemptionDays = chosenDays ?? before.exemptionDays;
+    const roughlyTimed = timeZone === before.timeZone ? [] : await lockRoughlyTimed();
     const saved = await db
       .update(organisation)
       .set({ timeZone, exemptionDays, version: version + 1, updatedAt: sql`now()` })
@@ -44,7 +58,7 @@ export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
       .returning({ id: organisation.id });
     const current = await readSettings();
     if (saved.length === 0) throw versionConflict(current);
-    if (timeZone !== before.timeZone) await orderRoughTimes();
+    if (roughlyTimed.length > 0) await orderRoughTimes(roughlyTimed);
     await logSetting(context, 'organisationSettings', before, { timeZone, exemptionDays });
     return current;
   },
