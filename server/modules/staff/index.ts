@@ -7,6 +7,7 @@ import { absenceHandlers } from './absences.ts';
 import { chart } from './chart.ts';
 import { competenceHandlers } from './competences.ts';
 import { changeStatus } from './course.ts';
+import { dependants } from './dependants.ts';
 import { dutyHandlers } from './duties.ts';
 import { pictureHandlers } from './picture.ts';
 import { staffRegister } from './register.ts';
@@ -45,7 +46,7 @@ export const staffModule = (
   StaffRequirements: { ...requirementHandlers, standing },
   StaffRoles: lookupHandlers('staffRole', staffLookupSettings.staffRole),
   Staff: registerHandlers(staffRegister, settings),
-  StaffCourse: { changeStatus, chart, ...pictureHandlers },
+  StaffCourse: { changeStatus, chart, dependants, ...pictureHandlers },
   StaffDuties: dutyHandlers,
   StaffTrainings: trainingHandlers,
 });

@@ -9,6 +9,7 @@ import { staffWords } from '#src/registers/words/staff.ts';
 import { CourseSection, type StaffAction } from './CourseSection.tsx';
 import { editableStaffMember } from './editable-staff-member.ts';
 import { HandOverSection } from './HandOverSection.tsx';
+import { OwnedSection } from './OwnedSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { ReportsSection } from './ReportsSection.tsx';
 import { StaffForm } from './StaffForm.tsx';
@@ -41,6 +42,7 @@ export function StaffPanel({ id, place }: RecordPanelProps<StaffMember>) {
           {stored !== null && (
             <>
               <ReportsSection member={stored} />
+              <OwnedSection member={stored} />
               <WorkSection member={stored} />
             </>
           )}
