@@ -18,6 +18,7 @@ import { roleDraftHandlers } from './slow-work/drafts.ts';
 import { trainingHandlers } from './trainings.ts';
 
 export { statesOfMember } from './competence-states.ts';
+export { linkAccount, lockInvitee, refuseOtherInvitee } from './invited.ts';
 export { liveStaffMember, staffRegister } from './register.ts';
 export { staffLookupSettings } from './roles.ts';
 export { trainingFallsDue } from './trainings.ts';
