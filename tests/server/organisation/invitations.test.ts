@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { invitation, membership, membershipPermission, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { rowsOf } from '#tests/laws/places.ts';
-import { activityOf } from '#tests/server/api/place.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import { addOrganisation, addPerson, addStranger, type Person } from '#tests/server/support/people.ts';
@@ -264,62 +263,4 @@ test('a late visitor asks once for a new link, and those who manage users see it
   await endsIn(place, 0);
   for (const _time of [1, 2]) expect((await post(invitee, '/api/invitation/ask', { token })).status).toBe(200);
   expect(await listOf(place)).toMatchObject([{ status: 'EXPIRED', askedAt: expect.any(String) }]);
-});
-
-const addStaff = async ({ admin }: Place, body: object = {}): Promise<string> =>
-  textAt((await post(admin, '/api/staff-member', { title: 'Ana Silva', ...body })).body, 'data.id');
-
-const accountOf = async ({ admin }: Place, staffMemberId: string) =>
-  at((await admin.call(`/api/staff-member/${staffMemberId}`)).body, 'data.account');
-
-test('the account that accepts becomes that of the staff member who was invited, which is logged', async () => {
-  const place = await openPlace();
-  const [staffMemberId, other] = [await addStaff(place), await addStaff(place)];
-  const invitee = await addStranger(server, nextAddress());
-  const token = await invited(place, invitee.email, { staffMemberId });
-  expect(await accountOf(place, staffMemberId)).toBeNull();
-  expect((await accept(invitee, token)).status).toBe(200);
-  const id = at((await invitee.call('/api/auth/me')).body, 'data.id');
-  expect(await accountOf(place, staffMemberId)).toMatchObject({ id });
-  const log = await activityOf({ ...place, owner: place.admin }, staffMemberId);
-  expect(log.at(-1)).toMatchObject({ action: 'UPDATE', changes: [{ field: 'accountId' }] });
-  expect(await accountOf(place, other)).toBeNull();
-});
-
-test('an invitation that names no staff member links no account, whatever the addresses', async () => {
-  const place = await openPlace();
-  const invitee = await addStranger(server, nextAddress());
-  const staffMemberId = await addStaff(place, { email: invitee.email });
-  expect((await accept(invitee, await invited(place, invitee.email))).status).toBe(200);
-  expect(await accountOf(place, staffMemberId)).toBeNull();
-});
-
-test('is accepted although the staff member has another account by then, which stays', async () => {
-  const place = await openPlace();
-  const staffMemberId = await addStaff(place);
-  const invitee = await addStranger(server, nextAddress());
-  const token = await invited(place, invitee.email, { staffMemberId });
-  const chosen = { version: 1, accountId: place.admin.id };
-  expect((await place.admin.call(`/api/staff-member/${staffMemberId}`, { method: 'PATCH', body: chosen })).status).toBe(
-    200,
-  );
-  expect((await accept(invitee, token)).status).toBe(200);
-  expect(await accountOf(place, staffMemberId)).toMatchObject({ id: place.admin.id });
-});
-
-test('nobody is invited as a staff member with an account or of another organisation, with two addresses, or without the right to link', async () => {
-  const [place, elsewhere] = [await openPlace(), await openPlace()];
-  const [free, linked] = [await addStaff(place), await addStaff(place, { accountId: place.admin.id })];
-  for (const staffMemberId of [linked, await addStaff(elsewhere)])
-    expect(await inviteThem(place.admin, nextAddress(), { staffMemberId })).toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'staffMemberId' }] },
-    });
-  expect(await inviteThem(place.admin, `${nextAddress()}\n${nextAddress()}`, { staffMemberId: free })).toMatchObject({
-    status: 400,
-    body: { errors: [{ field: 'addresses' }] },
-  });
-  const { organisation } = place;
-  const reader = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'ADD' }] });
-  expect((await inviteThem(reader, nextAddress(), { staffMemberId: free })).status).toBe(403);
 });
