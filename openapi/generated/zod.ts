@@ -5433,7 +5433,7 @@ export const zStaffAction = z.enum([
 ]);
 
 /**
- * What stays without anybody when a staff member leaves without a successor.
+ * What nobody has any more when a staff member leaves without a successor.
  */
 export const zStaffDependants = z.object({
     reports: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),

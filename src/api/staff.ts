@@ -51,7 +51,7 @@ export const staffOwnedQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => staffWorks(api).owned({ path: { id }, signal }),
   });
 
-/** What stays without anybody when a staff member leaves. */
+/** What nobody has any more when a staff member leaves without a successor. */
 export const staffDependantsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [staffMember.kind, 'dependants', id],

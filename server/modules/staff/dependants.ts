@@ -21,7 +21,7 @@ const membersWhere = (condition: SQL) =>
 /** A staff member who has not left, whatever their case. */
 export const presentMember = async (id: string) => (await membersWhere(eq(staffMember.id, id)))[0];
 
-/** What stays without anybody when a staff member leaves. */
+/** What nobody has any more when a staff member leaves without a successor. */
 export interface Dependants {
   /** The ids of those who report to them. */
   readonly reports: readonly string[];

@@ -63,7 +63,7 @@ async function newPlaces({ id, manager }: Leaver, { successorId, dependants }: S
   for (const report of dependants.reports) give(report, { managerId: successorId });
   // Nobody stands in for themselves.
   for (const one of dependants.deputised) give(one, { deputyId: one === successorId ? null : successorId });
-  // Whoever takes over from below would report to themselves: they take the place of who leaves.
+  // A successor from below would report to themselves: they take the place of the one who leaves.
   if (await reportsTo(successorId, id)) give(successorId, { managerId: manager?.id ?? null });
   return places;
 }

@@ -37,7 +37,7 @@ interface SuccessorFieldsProps {
   readonly member: StaffMember;
 }
 
-/** Who takes over from someone who leaves, and what stays without anybody otherwise. */
+/** Who takes over from someone who leaves, and what nobody has otherwise. */
 export function SuccessorFields({ form, member }: SuccessorFieldsProps) {
   const { data, isError, error, refetch } = useQuery(staffDependantsQuery(useApi(), member.id));
   return (
