@@ -10,16 +10,26 @@ import { notProvided } from '../not-provided.ts';
 
 export type InvitationOutcome = components['schemas']['InvitationOutcome'];
 
+/** A staff member who is invited alone: the account that accepts becomes theirs. */
+export interface Invitee {
+  readonly staffMemberId: string;
+  readonly name: string;
+  /** Where the invitation goes, unless another address is typed. */
+  readonly address: string;
+}
+
 /** Who is invited, with which rights, and for how many days. */
 export interface InvitationDraft {
   /** Addresses as they were typed, pasted or read from a file. */
   readonly addresses: string;
   readonly rights: Rights;
   readonly days: number;
+  /** Null where people are invited as themselves. */
+  readonly invitee: Invitee | null;
 }
 
 /** Why nobody was invited, before anything was sent. */
-export type InvitationProblem = 'NOBODY' | 'TOO_MANY' | 'DAYS';
+export type InvitationProblem = 'NOBODY' | 'NOT_ALONE' | 'TOO_MANY' | 'DAYS';
 
 export interface InvitationContext {
   readonly draft: InvitationDraft;
@@ -31,7 +41,7 @@ export interface InvitationContext {
 }
 
 export type InvitationEvent =
-  | { type: 'inviting.requested'; rights: Rights }
+  | { type: 'inviting.requested'; rights: Rights; invitee?: Invitee }
   | { type: 'draft.changed'; changes: Partial<Pick<InvitationDraft, 'addresses' | 'days'>> }
   | { type: 'right.chosen'; choice: RightsChoice }
   | { type: 'inviting.confirmed' }
@@ -40,12 +50,18 @@ export type InvitationEvent =
 const usualDays = 7;
 const mostDays = 30;
 
-const emptyDraft = (rights: Rights): InvitationDraft => ({ addresses: '', rights, days: usualDays });
+const newDraft = (rights: Rights, invitee: Invitee | null = null): InvitationDraft => ({
+  addresses: invitee?.address ?? '',
+  rights,
+  days: usualDays,
+  invitee,
+});
 
 /** What keeps a draft from being sent. */
-export function problemOf({ addresses, days }: InvitationDraft): InvitationProblem | null {
+export function problemOf({ addresses, days, invitee }: InvitationDraft): InvitationProblem | null {
   const lines = invitedLines(addresses);
   if (lines.length === 0) return 'NOBODY';
+  if (invitee !== null && lines.length > 1) return 'NOT_ALONE';
   if (lines.length > mostInvited) return 'TOO_MANY';
   return Number.isInteger(days) && days >= 1 && days <= mostDays ? null : 'DAYS';
 }
@@ -58,8 +74,8 @@ export const invitationMachine = setup({
   actors: { invite: fromPromise<InvitationOutcome, InvitationDraft>(notProvided('invite')) },
   guards: { isComplete: ({ context }) => problemOf(context.draft) === null },
   actions: {
-    begin: assign((_, { rights }: { rights: Rights }) => ({
-      draft: emptyDraft(rights),
+    begin: assign((_, { rights, invitee }: { rights: Rights; invitee: Invitee | undefined }) => ({
+      draft: newDraft(rights, invitee),
       problem: null,
       failure: null,
       outcome: null,
@@ -81,7 +97,7 @@ export const invitationMachine = setup({
 }).createMachine({
   id: 'invitation',
   context: {
-    draft: emptyDraft({ role: 'ORG_VIEWER', featurePermissions: [] }),
+    draft: newDraft({ role: 'ORG_VIEWER', featurePermissions: [] }),
     problem: null,
     failure: null,
     outcome: null,
@@ -92,7 +108,7 @@ export const invitationMachine = setup({
       on: {
         'inviting.requested': {
           target: 'writing',
-          actions: { type: 'begin', params: ({ event }) => ({ rights: event.rights }) },
+          actions: { type: 'begin', params: ({ event }) => ({ rights: event.rights, invitee: event.invitee }) },
         },
       },
     },

@@ -11510,6 +11510,19 @@ export const access = {
     "feature": "STAFF",
     "level": "EDIT"
   },
+  "StaffCourse.dependants": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
+  },
   "StaffDuties.ofRecord": {
     "audience": "organisation",
     "roles": [
@@ -11535,6 +11548,19 @@ export const access = {
     ],
     "feature": "STAFF",
     "level": "EDIT"
+  },
+  "StaffWorks.owned": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "STAFF",
+    "level": "VIEW"
   },
   "StaffCourse.picture": {
     "audience": "organisation",

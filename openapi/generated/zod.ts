@@ -3536,7 +3536,8 @@ export const zInvitationInput = z.object({
     addresses: z.string().check(z.minLength(1), z.maxLength(100000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     role: zOrganisationRole,
     featurePermissions: z.array(zOrganisationPermission).check(z.maxLength(40)),
-    days: z._default(z.optional(z.int().check(z.gte(1), z.lte(30))), 7)
+    days: z._default(z.optional(z.int().check(z.gte(1), z.lte(30))), 7),
+    staffMemberId: z.optional(z.uuid())
 });
 
 /**
@@ -5432,6 +5433,24 @@ export const zStaffAction = z.enum([
 ]);
 
 /**
+ * What nobody has any more when a staff member leaves without a successor.
+ */
+export const zStaffDependants = z.object({
+    reports: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    deputyships: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    duties: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStaffDependantsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStaffDependants
+});
+
+/**
  * The staff filters that can also match an empty field.
  */
 export const zStaffMemberGap = z.enum([
@@ -5450,6 +5469,25 @@ export const zStaffMemberSort = z.enum([
     'startsOn',
     'endsOn'
 ]);
+
+/**
+ * How many records of a register name someone in one field, or have a part that does.
+ */
+export const zStaffOwned = z.object({
+    kind: z.string(),
+    field: z.string(),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    filter: z.nullable(z.string())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStaffOwnedListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStaffOwned)
+});
 
 export const zStaffPicture = z.object({
     picture: z.nullable(z.string())
@@ -17782,7 +17820,8 @@ export const zStaffPictureInput = z.object({
 export const zStaffStatusChange = z.object({
     version: zVersion,
     action: zStaffAction,
-    day: z.optional(z.iso.date())
+    day: z.optional(z.iso.date()),
+    successorId: z.optional(z.uuid())
 });
 
 /**
@@ -30127,6 +30166,14 @@ export const zStaffCompetencesAddPath = z.object({
     id: zUuid
 });
 
+export const zStaffCourseDependantsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffCourseDependantsPath = z.object({
+    id: zUuid
+});
+
 export const zStaffDutiesOfRecordHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -30143,6 +30190,14 @@ export const zStaffDutiesAddHeaders = z.object({
 });
 
 export const zStaffDutiesAddPath = z.object({
+    id: zUuid
+});
+
+export const zStaffWorksOwnedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStaffWorksOwnedPath = z.object({
     id: zUuid
 });
 

@@ -199,7 +199,7 @@ const workModules = (records: RecordSettings & Pick<ModuleParts, 'jobs'>, { atta
   ChangeDrafts: changeDraftHandlers(drafts),
   StaffDrafts: staffDraftHandlers(drafts),
   TaskDrafts: taskDraftHandlers(drafts),
-  StaffWorks: staffWorkHandlers,
+  StaffWorks: staffWorkHandlers(importables),
   ...taskModule(records),
 });
 

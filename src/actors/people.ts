@@ -38,10 +38,16 @@ export const saveRights = (api: ApiClient, queryClient: QueryClient) =>
 
 /** Invites people. */
 export const invitePeople = (api: ApiClient, queryClient: QueryClient) =>
-  fromPromise<InvitationOutcome, InvitationDraft>(({ input: { addresses, rights, days }, signal }) =>
+  fromPromise<InvitationOutcome, InvitationDraft>(({ input: { addresses, rights, days, invitee }, signal }) =>
     failing(() => {
       const { role, featurePermissions } = rights;
-      const body = { addresses, days, role, featurePermissions: [...featurePermissions] };
+      const body = {
+        addresses,
+        days,
+        role,
+        featurePermissions: [...featurePermissions],
+        ...(invitee !== null && { staffMemberId: invitee.staffMemberId }),
+      };
       return refreshing(queryClient, () => invitations(api).invite({ body, signal }));
     }),
   );

@@ -14,17 +14,19 @@ export interface StaffDraft {
   readonly version: number;
   /** The first or last day; null to come back. */
   readonly day: string | null;
+  /** Who takes over from someone who leaves; null for nobody. */
+  readonly successorId: string | null;
 }
 
 /** Moves a staff member along their lifecycle, and fetches staff again, whatever came of it. */
 export const takeStaffAction = (api: ApiClient, queryClient: QueryClient, id: string) =>
   fromPromise<void, StepInput<StaffDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
-      const { day, ...change } = draft;
+      const { day, successorId, ...change } = draft;
       try {
         await staffCourse(api).changeStatus({
           path: { id },
-          body: { ...change, ...(day !== null && { day }) },
+          body: { ...change, ...(day !== null && { day }), ...(successorId !== null && { successorId }) },
           signal,
         });
       } finally {

@@ -44,6 +44,20 @@ export const staffWorkQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => staffWorks(api).ofRecord({ path: { id }, signal }),
   });
 
+/** What the account of a staff member is responsible for, by register and field. */
+export const staffOwnedQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [staffMember.kind, 'owned', id],
+    queryFn: ({ signal }) => staffWorks(api).owned({ path: { id }, signal }),
+  });
+
+/** What nobody has any more when a staff member leaves without a successor. */
+export const staffDependantsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [staffMember.kind, 'dependants', id],
+    queryFn: ({ signal }) => staffCourse(api).dependants({ path: { id }, signal }),
+  });
+
 /** Fetches staff members again. */
 export const refreshStaff = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: staleAfterChange(staff) });

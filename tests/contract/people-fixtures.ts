@@ -107,7 +107,10 @@ export const peopleFixtures = {
     await newInvitation(place);
     return { query: { search: 'example', status: 'PENDING', sortId: 'email' } };
   },
-  'Invitations.invite': async () => ({ body: { addresses: `${randomUUID()}@example.com`, days: 7, ...given() } }),
+  'Invitations.invite': async (place) => {
+    const { id: staffMemberId } = await createPlain(place, 'Staff');
+    return { body: { addresses: `${randomUUID()}@example.com`, days: 7, staffMemberId, ...given() } };
+  },
   'Invitations.change': async (place) => ({
     path: { id: (await newInvitation(place)).id },
     body: { version: 1, action: 'REVOKE' },

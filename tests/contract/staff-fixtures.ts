@@ -1,10 +1,11 @@
-import { textAt } from '#tests/server/identity/support.ts';
+import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import { attachedTo } from './attachment-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import { smallLogo } from './organisation-fixtures.ts';
 import type { Place } from './place.ts';
 import { newPart, removedPart } from './record-parts.ts';
+import { anotherMember } from './risk-acceptance-fixtures.ts';
 import { create, createPlain, unique } from './samples.ts';
 
 const of = 'Staff';
@@ -65,19 +66,31 @@ export const staffFixtures = {
     return { path: { id }, body: { version } };
   },
   'StaffCourse.changeStatus': async (place) => {
-    const { id, version } = await createPlain(place, of);
-    return { path: { id }, body: { version, action: 'ACTIVATE', day: '2026-11-02' } };
+    const { id } = await createPlain(place, of);
+    const call = { method: 'POST', organisation: place.organisation.id } as const;
+    const start = { version: 1, action: 'ACTIVATE', day: '2026-11-02' };
+    const active = await place.owner.call(`/api/staff-member/${id}/status`, { ...call, body: start });
+    const { id: successorId } = await createPlain(place, of);
+    const version = numberAt(active.body, 'data.version');
+    return { path: { id }, body: { version, action: 'DEACTIVATE', day: '2026-11-02', successorId } };
   },
   'StaffCourse.chart': async (place) => {
     await createPlain(place, of);
     return {};
   },
+  'StaffCourse.dependants': async (place) => ({ path: { id: (await createPlain(place, of)).id } }),
   'StaffCourse.picture': async (place) => ({ path: { id: (await createPlain(place, of)).id } }),
   'StaffCourse.savePicture': async (place) => {
     const { id, version } = await createPlain(place, of);
     return { path: { id }, body: { version, picture: smallLogo } };
   },
   'StaffWorks.ofRecord': async (place) => ({ path: { id: (await createPlain(place, of)).id } }),
+  'StaffWorks.owned': async (place) => {
+    const { id: accountId } = await anotherMember(place);
+    await create(place, 'Risks', { title: `${place.marker} ${unique()}`, ownerId: accountId });
+    const { id } = await create(place, of, { title: `${place.marker} ${unique()}`, accountId });
+    return { path: { id } };
+  },
   'StaffDrafts.role': async ({ marker }) => ({
     body: { position: `Head of security ${marker}`, department: 'Management', notes: marker },
   }),

@@ -76,13 +76,21 @@ test('who leaves hands over what they own by the dialog that ends their access',
     accountId,
   });
   await api.post(organisation, `staff-member/${id}/status`, { version, action: 'ACTIVATE', day: '2024-01-01' });
+  await api.post(organisation, 'staff-member', { title: 'Tom Reiter', managerId: id });
+  await api.post(organisation, 'staff-member', { title: 'Sven Olsen' });
 
   await signedInAs(administrator);
   await page.goto(`/manage-staff?staffMember=${id}`);
   const panel = page.getByRole('complementary');
+  const owned = panel.getByRole('list', { name: 'Responsible for' });
+  await expect(owned.getByRole('link', { name: '1 risk' })).toHaveAttribute('href', /\/risk-list\?.*ownerId=/);
   await panel.getByRole('button', { name: 'Deactivate' }).click();
   const leaving = page.getByRole('dialog', { name: 'Deactivate the staff member' });
   await leaving.getByRole('textbox', { name: 'Last day' }).fill('01/11/2026');
+  await expect(leaving.getByRole('status')).toContainText('Without a successor, 1 direct report');
+  await leaving.getByRole('combobox', { name: 'Successor' }).fill('Sven');
+  await page.getByRole('option', { name: /Sven Olsen/ }).click();
+  await expect(leaving.getByRole('status')).toHaveText('The successor takes over 1 direct report.');
   await leaving.getByRole('button', { name: 'Deactivate' }).click();
   const removal = page.getByRole('dialog', { name: 'Remove Lena Moritz?' });
   await expect(removal).toContainText('R-0001 The quay floods');
@@ -93,4 +101,26 @@ test('who leaves hands over what they own by the dialog that ends their access',
   await expect(removal).toBeHidden();
   const risks = await api.get<{ data: { owner: { name: string } }[] }>(organisation, 'risk');
   expect(risks.data.map(({ owner }) => owner.name)).toEqual([successor.name]);
+});
+
+test('a staff member without an account is invited to their address', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const { id } = await api.post<{ id: string }>(organisation, 'staff-member', {
+    title: 'Nora Lind',
+    email: 'nora.lind@example.com',
+  });
+  await signedInAs(organisation.manager);
+  await page.goto(`/manage-staff?staffMember=${id}`);
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite Nora Lind' });
+  await expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('nora.lind@example.com');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog', { name: '1 person invited' }).getByRole('button', { name: 'Close' }).last().click();
+  await expect(panel).toContainText('nora.lind@example.com is invited until');
 });

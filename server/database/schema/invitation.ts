@@ -19,6 +19,7 @@ import { invitationStatusValues, organisationRoleValues } from '#openapi/generat
 import { personOf } from './accounts.ts';
 import { createdAt, instant, literals, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
 import { isLinkMail, mailColumns } from './link-mail.ts';
+import { staffMember } from './staff.ts';
 
 /** A level for a feature, as rights are kept until they are given. */
 export interface KeptPermission {
@@ -50,6 +51,8 @@ export const invitation = pgTable(
     askedAt: instant('asked_at'),
     acceptedAt: instant('accepted_at'),
     acceptedBy: uuid('accepted_by'),
+    /** Whose account the one that accepts becomes. */
+    staffMemberId: uuid('staff_member_id'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -58,9 +61,14 @@ export const invitation = pgTable(
     check('invitation_role', sql`${table.role} in (${literals(organisationRoleValues)})`),
     personOf('invitation_invited_by', [table.organisationId, table.invitedBy]),
     personOf('invitation_accepted_by', [table.organisationId, table.acceptedBy]),
+    // Of the column alone, as its migration says: the invitation outlives the staff member.
+    withinOrganisation('invitation_staff_member', [table.organisationId, table.staffMemberId], staffMember).onDelete(
+      'set null',
+    ),
     uniqueIndex('invitation_pending')
       .on(table.organisationId, table.email)
       .where(sql`status = 'PENDING'`),
+    index('invitation_of_staff').on(table.organisationId, table.staffMemberId),
     index('invitation_newest').on(table.organisationId, table.invitedAt, table.id),
     index('invitation_due')
       .on(table.organisationId, table.id)

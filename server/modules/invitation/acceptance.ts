@@ -25,7 +25,8 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { tokenHash } from '#server/links/token.ts';
 import { actingFor } from '#server/modules/accounts/index.ts';
 import { ownFeatures } from '#server/modules/member/index.ts';
-import { logActivity } from '#server/modules/record/index.ts';
+import { logActivity, type LockedRecord } from '#server/modules/record/index.ts';
+import { linkAccount, lockInvitee } from '#server/modules/staff/index.ts';
 
 import { endLinks } from './change.ts';
 import { lockInvitation, type StoredInvitation } from './read.ts';
@@ -131,7 +132,11 @@ async function refuseSuspended({ organisationId }: StoredInvitation): Promise<vo
   if (reason !== undefined) throw forbidden(reason);
 }
 
-async function admit(stored: StoredInvitation, rights: Rights, context: MemberContext): Promise<void> {
+async function admit(
+  stored: StoredInvitation,
+  rights: Rights,
+  { context, staff }: Pick<Accepting, 'context' | 'staff'>,
+): Promise<void> {
   const { id, organisationId, email } = stored;
   await db.execute(sql`select admit_member(${id}, ${rights.role}, ${JSON.stringify(rights.featurePermissions)})`);
   await endLinks(id);
@@ -162,6 +167,7 @@ async function admit(stored: StoredInvitation, rights: Rights, context: MemberCo
       { field: 'rights', old: rightsText(stored.permissions), new: rightsText(rights.featurePermissions) },
     ],
   });
+  if (staff !== undefined) await linkAccount(author, staff, context.user.id);
 }
 
 type Accepted = Schemas['AcceptedInvitation'];
@@ -183,9 +189,24 @@ interface Accepting {
   readonly token: string;
   readonly caller: Awaited<ReturnType<typeof callerOf>>;
   readonly context: MemberContext;
+  /** The staff member who was invited, if they are still on the register. */
+  readonly staff: LockedRecord | undefined;
 }
 
-async function acceptLocked(stored: StoredInvitation, { parts, token, caller, context }: Accepting): Promise<Accepted> {
+/** The staff member whom an invitation names, locked. */
+async function lockInvited(invitationId: string): Promise<LockedRecord | undefined> {
+  const [found] = await db
+    .select({ staffMemberId: invitation.staffMemberId })
+    .from(invitation)
+    .where(eq(invitation.id, invitationId));
+  const staffMemberId = found?.staffMemberId ?? null;
+  return staffMemberId === null ? undefined : lockInvitee(staffMemberId);
+}
+
+async function acceptLocked(
+  stored: StoredInvitation,
+  { parts, token, caller, context, staff }: Accepting,
+): Promise<Accepted> {
   if (stored.status === 'ACCEPTED') {
     // A repetition by the same account is answered as the first.
     if (stored.acceptedBy === context.user.id)
@@ -203,7 +224,7 @@ async function acceptLocked(stored: StoredInvitation, { parts, token, caller, co
   const rights = await grantedNow(stored);
   const reduced =
     stored.invitedBy !== null && !areSameRights(rights, { role: stored.role, featurePermissions: stored.permissions });
-  await admit(stored, rights, context);
+  await admit(stored, rights, { context, staff });
   await parts.jobs.enqueue(inviterJob, { invitationId: stored.id, what: reduced ? 'REDUCED' : 'ACCEPTED' });
   return acceptedAs(stored, rights, reduced);
 }
@@ -236,9 +257,10 @@ export const acceptanceHandlers = (parts: AcceptanceParts): HandlersOf<'Invitati
   async accept({ body: { token } }, context) {
     const { organisationId, invitationId } = await find(parts, token, context);
     const caller = await callerOf(parts, context);
-    return parts.database.inOrganisation({ organisationId, userId: context.user.id }, async () =>
-      acceptLocked(await lockInvitation(invitationId), { parts, token, caller, context }),
-    );
+    return parts.database.inOrganisation({ organisationId, userId: context.user.id }, async () => {
+      const staff = await lockInvited(invitationId);
+      return acceptLocked(await lockInvitation(invitationId), { parts, token, caller, context, staff });
+    });
   },
 
   async ask({ body: { token } }, context) {

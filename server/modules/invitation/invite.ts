@@ -11,6 +11,7 @@ import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { actingNow, refuseToGrant, refuseUnknownFeatures } from '#server/modules/member/index.ts';
 import { logActivity } from '#server/modules/record/index.ts';
+import { refuseOtherInvitee } from '#server/modules/staff/index.ts';
 
 import { invitationMailJob } from './mail-job.ts';
 import { countResends, lockResends, resendsToday } from './resends.ts';
@@ -102,17 +103,19 @@ async function decide(lines: readonly InvitedLine[]): Promise<{ decided: Line[];
   return { decided, again };
 }
 
-async function store(
-  emails: readonly string[],
-  rights: Rights,
-  days: number,
-  context: OrganisationContext,
-): Promise<void> {
+interface Offer {
+  readonly rights: Rights;
+  readonly days: number;
+  readonly staffMemberId: string | null;
+}
+
+async function store(emails: readonly string[], offer: Offer, context: OrganisationContext): Promise<void> {
   if (emails.length === 0) return;
+  const { rights, days, staffMemberId } = offer;
   const organisationId = organisationOfTransaction();
   const { role, featurePermissions: permissions } = rights;
   const now = new Date();
-  const common = { organisationId, role, permissions, days, invitedBy: context.user.id };
+  const common = { organisationId, role, permissions, days, staffMemberId, invitedBy: context.user.id };
   const rows = await db
     .insert(invitation)
     .values(
@@ -141,6 +144,16 @@ async function store(
   );
 }
 
+/** @throws ApiError 400 and 403 for a staff member who cannot be invited, and for more than one address for them */
+async function refuseStaffMember(
+  id: string,
+  lines: readonly InvitedLine[],
+  context: OrganisationContext,
+): Promise<void> {
+  await refuseOtherInvitee(context, id);
+  if (lines.length > 1) throw invalid([{ field: 'addresses', message: 'Enter one address for a staff member' }]);
+}
+
 /**
  * Invites people. @throws ApiError 403 for rights that the caller does not hold; 409 if the only address is a member's
  */
@@ -149,15 +162,17 @@ export async function invite(
   context: OrganisationContext,
   jobs: Pick<Jobs, 'enqueue'>,
 ): Promise<Schemas['InvitationOutcome']> {
-  const { addresses, days = 7, ...rights } = body;
+  const { addresses, days = 7, staffMemberId, ...rights } = body;
   refuseToGrant(await actingNow(context), rights);
   await refuseUnknownFeatures(rights);
-  const { decided, again } = await decide(linesOf(addresses));
+  const lines = linesOf(addresses);
+  if (staffMemberId !== undefined) await refuseStaffMember(staffMemberId, lines, context);
+  const { decided, again } = await decide(lines);
   const [only, another] = decided;
   if (only?.result === 'MEMBER' && another === undefined)
     throw conflict([{ field: 'addresses', message: 'This address is a member’s already' }]);
   const emails = decided.filter(({ result }) => result === 'INVITED').map(({ text }) => text);
-  await store(emails, rights, days, context);
+  await store(emails, { rights, days, staffMemberId: staffMemberId ?? null }, context);
   await countResends(again);
   if (emails.length > 0) await jobs.enqueue(invitationMailJob, {});
   return { invited: emails.length, lines: decided };

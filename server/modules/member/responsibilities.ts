@@ -4,7 +4,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf, tables } from '#server/database/foreign-keys.ts';
-import { registerTables } from '#server/database/kind-tables.ts';
+import { isRegisterTable, registerTables } from '#server/database/kind-tables.ts';
 import { evidenceContact, evidenceRequest, organisationPerson, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Importable } from '#server/modules/record/index.ts';
@@ -38,7 +38,8 @@ const peopleOf = (table: PgTable) =>
 function placeBeside(kind: RecordKind, table: PgTable, empty: object): Place[] {
   const own = registerTables[kind];
   const recordId = foreignKeysOf(table).find(({ foreignTable }) => foreignTable === own)?.column;
-  if (recordId === undefined || table === own) return [];
+  // A record of another register, such as the task of a project, is no part: its own register names its owner.
+  if (recordId === undefined || isRegisterTable(table)) return [];
   return peopleOf(table).flatMap(({ field, column: person }): Place[] => {
     const suffix = getTableName(table).slice(getTableName(own).length + 1);
     const several = `${camelCase(suffix)}Ids`;
@@ -102,15 +103,37 @@ export interface Held {
   readonly personId: string;
 }
 
-/** What some people are responsible for, in live records; parts of removed ones count no more. */
+/** Whether a row of a place names one of some people in a live record; a removed part counts no more. */
+function isHeldBy({ table, person, as, isOpen }: Place, people: readonly string[]): SQL | undefined {
+  const removedAt =
+    as === 'part' && isPart(table)
+      ? getTableConfig(table).columns.find(({ name }) => name === 'removed_at')
+      : undefined;
+  return and(
+    inArray(person, [...people]),
+    isNull(record.deletedAt),
+    removedAt === undefined ? undefined : isNull(removedAt),
+    isOpen,
+  );
+}
+
+/** In how many records someone is named, for each place: all in one statement. */
+export async function countHeld(places: readonly Place[], personId: string): Promise<readonly number[]> {
+  if (places.length === 0) return [];
+  const ofPlace = (place: Place, index: number) => sql`
+    select ${sql.raw(String(index))} as index, count(distinct ${record.id})::int as count
+    from ${place.table} join ${record} on ${record.id} = ${place.recordId} where ${isHeldBy(place, [personId])}`;
+  const { rows } = await db.execute<{ index: number; count: number }>(
+    sql`${sql.join(places.map(ofPlace), sql` union all `)} order by index`,
+  );
+  return rows.map(({ count }) => count);
+}
+
+/** What some people are responsible for, in live records. */
 export async function heldBy(places: readonly Place[], people: readonly string[]): Promise<Held[]> {
   const found: Held[] = [];
   for (const place of places) {
-    const { table, recordId, person, isOpen } = place;
-    const isRemovedPart =
-      place.as === 'part' && isPart(table)
-        ? getTableConfig(table).columns.find(({ name }) => name === 'removed_at')
-        : undefined;
+    const { table, recordId, person } = place;
     const rows = await db
       .selectDistinct({
         id: record.id,
@@ -121,14 +144,7 @@ export async function heldBy(places: readonly Place[], people: readonly string[]
       })
       .from(table)
       .innerJoin(record, eq(record.id, recordId))
-      .where(
-        and(
-          inArray(person, [...people]),
-          isNull(record.deletedAt),
-          isRemovedPart === undefined ? undefined : isNull(isRemovedPart),
-          isOpen,
-        ),
-      );
+      .where(isHeldBy(place, people));
     found.push(...rows.map((row) => ({ place, ...row })));
   }
   return found.toSorted((one, other) => one.ref.localeCompare(other.ref, 'en', { numeric: true }));

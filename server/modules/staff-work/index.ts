@@ -4,10 +4,13 @@ import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { staffMember, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import type { Registers } from '#server/modules/member/index.ts';
 import { latestRequestsTo } from '#server/modules/policy/index.ts';
 import { mayDo } from '#server/modules/record/index.ts';
 import { liveStaffMember } from '#server/modules/staff/index.ts';
 import { openTasksOf } from '#server/modules/task/index.ts';
+
+import { ownedBy } from './owned.ts';
 
 const most = 100;
 
@@ -40,8 +43,8 @@ async function acknowledgementsOf(id: string): Promise<Pick<Work, 'acknowledgeme
   return { acknowledgements, acknowledgementTotal: total };
 }
 
-/** What a staff member was asked to acknowledge, and their open tasks, as far as the caller may view them. */
-export const staffWorkHandlers: HandlersOf<'StaffWorks'> = {
+/** What a staff member was asked to acknowledge, their open tasks, and what they own, as far as the caller may view it. */
+export const staffWorkHandlers = (registers: Registers): HandlersOf<'StaffWorks'> => ({
   async ofRecord({ path: { id } }, context) {
     const { account } = await liveStaffMember(id);
     const asked = mayDo(context, 'policy', 'VIEW')
@@ -52,4 +55,9 @@ export const staffWorkHandlers: HandlersOf<'StaffWorks'> = {
     const { tasks, total } = account === null ? none : await openTasksOf(context, account.id, most);
     return { ...asked, tasks, taskTotal: total };
   },
-};
+
+  async owned({ path: { id } }, context) {
+    const { account } = await liveStaffMember(id);
+    return account === null ? [] : ownedBy(registers, account.id, context);
+  },
+});

@@ -15,7 +15,8 @@ type Absence = Schemas['StaffAbsence'];
 
 const deputy = alias(record, 'deputy');
 
-async function absencesWhere(condition: SQL | undefined): Promise<Absence[]> {
+/** The absences that meet a condition, the latest first. */
+export async function absencesWhere(condition: SQL | undefined): Promise<Absence[]> {
   const rows = await db
     .select({
       id: staffAbsence.id,

@@ -1,13 +1,11 @@
 import { and, asc, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import { mostInChart } from '#domain/staff/chart.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { record, staffMember } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
-
-/** More would be no picture any more: the register lists them all. */
-const mostPlaces = 2000;
 
 const manager = alias(staffMember, 'manager');
 const managerRecord = alias(record, 'manager_record');
@@ -28,6 +26,6 @@ export const chart: HandlersOf<'StaffCourse'>['chart'] = async () => {
     .leftJoin(managerRecord, and(eqWithinOrganisation(managerRecord.id, manager.id), isNull(managerRecord.deletedAt)))
     .where(and(isNull(record.deletedAt), ne(staffMember.status, 'DEACTIVATED')))
     .orderBy(asc(record.title), asc(record.id))
-    .limit(mostPlaces);
+    .limit(mostInChart);
   return rows;
 };

@@ -35,7 +35,7 @@ const others = sql<Schemas['DutyPartner'][]>`(select coalesce(json_agg(json_buil
   ${joinedPartner})`;
 
 /** Duties as a caller sees them, who may not view every record that they concern. */
-const dutiesWhere =
+export const dutiesWhere =
   (context: OrganisationContext) =>
   (condition: SQL | undefined): Promise<Duty[]> =>
     db
@@ -52,6 +52,8 @@ const dutiesWhere =
       .where(condition)
       .orderBy(sql`lower(${staffDuty.title})`, asc(staffDuty.id));
 
+export const mostDuties = { count: 100, message: 'A staff member has at most 100 duties' } as const;
+
 const dutiesFor = (context: OrganisationContext) =>
   recordParts<Duty>({
     of: 'staffMember',
@@ -59,7 +61,7 @@ const dutiesFor = (context: OrganisationContext) =>
     recordId: staffDuty.staffMemberId,
     field: 'duty',
     noun: 'duty',
-    most: { count: 100, message: 'A staff member has at most 100 duties' },
+    most: mostDuties,
     where: dutiesWhere(context),
     inWords: dutyInWords,
   });

@@ -7,6 +7,7 @@ import { absenceHandlers } from './absences.ts';
 import { chart } from './chart.ts';
 import { competenceHandlers } from './competences.ts';
 import { changeStatus } from './course.ts';
+import { dependants } from './dependants.ts';
 import { dutyHandlers } from './duties.ts';
 import { pictureHandlers } from './picture.ts';
 import { staffRegister } from './register.ts';
@@ -17,6 +18,7 @@ import { roleDraftHandlers } from './slow-work/drafts.ts';
 import { trainingHandlers } from './trainings.ts';
 
 export { statesOfMember } from './competence-states.ts';
+export { linkAccount, lockInvitee, refuseOtherInvitee } from './invited.ts';
 export { liveStaffMember, staffRegister } from './register.ts';
 export { staffLookupSettings } from './roles.ts';
 export { trainingFallsDue } from './trainings.ts';
@@ -45,7 +47,7 @@ export const staffModule = (
   StaffRequirements: { ...requirementHandlers, standing },
   StaffRoles: lookupHandlers('staffRole', staffLookupSettings.staffRole),
   Staff: registerHandlers(staffRegister, settings),
-  StaffCourse: { changeStatus, chart, ...pictureHandlers },
+  StaffCourse: { changeStatus, chart, dependants, ...pictureHandlers },
   StaffDuties: dutyHandlers,
   StaffTrainings: trainingHandlers,
 });

@@ -19,6 +19,7 @@ import { planDraftHandlers } from './slow-work/drafts.ts';
 import { figureHandlers } from './statistics.ts';
 import { taskLookupSettings } from './statuses.ts';
 
+export { isOpen as isOpenTask } from './figures.ts';
 export { requireOwnTask } from './own-task.ts';
 export { projectRegister } from './projects.ts';
 export { countRecordTasks, openTasksOf } from './record-tasks.ts';

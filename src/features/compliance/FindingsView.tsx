@@ -56,6 +56,7 @@ export function FindingsView({ search }: { readonly search: ViewSearch<'findings
         choicesFilter<'kind', Finding['kind']>(address, 'kind', words.kind),
         choicesFilter<'status', Finding['status']>(address, 'status', findingCourseWords.status),
         useOwnerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        useOwnerFilter(address, 'verifierId', words.verifierId.label, 'No verifier'),
         entriesFilter<'adoptedStandardId'>(
           address,
           'adoptedStandardId',

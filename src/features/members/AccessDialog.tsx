@@ -5,6 +5,7 @@ import { accessReasons, type AccessReason } from '#domain/people/access-words.ts
 import type { AccessRequirement } from '#openapi/access.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { accessQuery, type Member } from '#src/api/organisation/people.ts';
+import { useGranter } from '#src/registers/inviting/RightsGrid.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { StatusGlyph } from '#src/ui/feedback/StatusText.tsx';
@@ -13,8 +14,6 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
-
-import { useGranter } from './RightsGrid.tsx';
 
 /** A page that a member might open, with what its guard asks for. */
 export interface ExplainedPage {

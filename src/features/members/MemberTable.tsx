@@ -9,6 +9,7 @@ import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import type { RemovalActor } from '#src/registers/hand-over/useRemovalActor.ts';
+import { useGranter } from '#src/registers/inviting/RightsGrid.tsx';
 import { texts } from '#src/texts/en.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
@@ -18,7 +19,6 @@ import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
-import { useGranter } from './RightsGrid.tsx';
 import type { MemberSearch, MemberSortKey } from './search.ts';
 import type { RightsActor } from './useMemberActors.ts';
 

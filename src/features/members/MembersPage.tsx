@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { givablePreset } from '#domain/people/rights-draft.ts';
 import { memberStateTexts, organisationRoleTexts } from '#domain/words/people.ts';
 import { organisationRoles } from '#openapi/access.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
@@ -10,10 +9,11 @@ import { invitationListQuery, memberListQuery, type Member } from '#src/api/orga
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import type { ShowOptions } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
-import { useMay } from '#src/components/SessionProvider.tsx';
 import { useSearchText } from '#src/components/useSearchText.ts';
 import { HandOverDialog } from '#src/registers/hand-over/HandOverDialog.tsx';
 import { useRemovalActor } from '#src/registers/hand-over/useRemovalActor.ts';
+import { InviteDialog } from '#src/registers/inviting/InviteDialog.tsx';
+import { useInvite, useInvitingActor } from '#src/registers/inviting/useInviting.ts';
 import { listStateOf } from '#src/registers/list-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NativeSelectBox } from '#src/ui/form/NativeSelect.tsx';
@@ -25,12 +25,10 @@ import { css } from '#styled/css/index.js';
 import { AccessDialog, type ExplainedPage } from './AccessDialog.tsx';
 import { FormerOwners } from './FormerOwners.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
-import { useGranter } from './RightsGrid.tsx';
 import { anyMember, memberViews, toInvitationQuery, toMemberQuery, type MemberSearch } from './search.ts';
-import { useInvitingActor, useRightsActor, type InvitingActor } from './useMemberActors.ts';
+import { useRightsActor } from './useMemberActors.ts';
 
 const route = getRouteApi('/_app/_guarded/manage-users');
 
@@ -92,7 +90,7 @@ export function MembersPage({ pages }: { readonly pages: readonly ExplainedPage[
         title="Manage Users"
         actions={
           invite !== undefined && (
-            <Button variant="primary" onClick={invite}>
+            <Button variant="primary" onClick={() => invite()}>
               <PlusIcon /> Invite people
             </Button>
           )
@@ -128,13 +126,6 @@ export function MembersPage({ pages }: { readonly pages: readonly ExplainedPage[
 interface ListProps {
   readonly address: MemberSearch;
   readonly show: Show;
-}
-
-function useInvite(inviting: InvitingActor): (() => void) | undefined {
-  const { granter, features } = useGranter();
-  const mayInvite = useMay({ feature: 'USERS', level: 'ADD' });
-  const rights = givablePreset(granter, 'ORG_VIEWER', features);
-  return mayInvite ? () => inviting.send({ type: 'inviting.requested', rights }) : undefined;
 }
 
 function Tools({ address, show }: ListProps) {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 
+import { RightsGrid } from '#src/registers/inviting/RightsGrid.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
-import { RightsGrid } from './RightsGrid.tsx';
 import type { RightsActor } from './useMemberActors.ts';
 
 /** The role and rights of one member. */

@@ -3,16 +3,14 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { invitationMachine } from '#machines/invitation/invitation.machine.ts';
 import { rightsGridMachine } from '#machines/rights-grid/rights-grid.machine.ts';
-import { invitePeople, saveRights } from '#src/actors/people.ts';
+import { saveRights } from '#src/actors/people.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 import { memberOutdated } from '#src/registers/hand-over/useRemovalActor.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type RightsActor = ActorRefFrom<typeof rightsGridMachine>;
-export type InvitingActor = ActorRefFrom<typeof invitationMachine>;
 
 /** The machine of the rights of a member, with its service. */
 export function useRightsActor(): RightsActor {
@@ -29,12 +27,4 @@ export function useRightsActor(): RightsActor {
     }
   });
   return actor;
-}
-
-/** The machine that invites people, with its service. */
-export function useInvitingActor(): InvitingActor {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [machine] = useState(() => invitationMachine.provide({ actors: { invite: invitePeople(api, queryClient) } }));
-  return useActorRef(machine);
 }

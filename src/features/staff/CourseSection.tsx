@@ -13,6 +13,7 @@ import { css } from '#styled/css/index.js';
 
 import { staffKind } from './staff-kind.ts';
 import { StatusCell } from './StatusCell.tsx';
+import { SuccessorFields } from './SuccessorFields.tsx';
 import { useCourseActor } from './useCourseActor.ts';
 
 type Action = StaffDraft['action'];
@@ -70,7 +71,10 @@ export function CourseSection({ member, hasChanges, onTaken }: CourseSectionProp
           disabled={hasChanges}
           size="sm"
           onRequest={(action) =>
-            course.send({ type: 'step.requested', draft: { action, version, day: dayFor(member, action) } })
+            course.send({
+              type: 'step.requested',
+              draft: { action, version, day: dayFor(member, action), successorId: null },
+            })
           }
         />
       </div>
@@ -82,7 +86,10 @@ export function CourseSection({ member, hasChanges, onTaken }: CourseSectionProp
       >
         {(form) =>
           form.draft.action !== 'REACTIVATE' && (
-            <DayInput form={form} field="day" words={{ label: days[form.draft.action] }} required />
+            <>
+              <DayInput form={form} field="day" words={{ label: days[form.draft.action] }} required />
+              {form.draft.action === 'DEACTIVATE' && <SuccessorFields form={form} member={member} />}
+            </>
           )
         }
       </StepDialog>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { mostInChart } from '#domain/staff/chart.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { staffChartQuery } from '#src/api/staff.ts';
+import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { counted } from '#src/components/words.ts';
@@ -45,6 +47,12 @@ export function StaffChartPage() {
         {chart.isError && <LoadFailed what="staff" error={chart.error} onRetry={() => void chart.refetch()} />}
         {chart.data?.length === 0 && (
           <EmptyState title="No staff yet">Add staff members and choose their managers.</EmptyState>
+        )}
+        {chart.data !== undefined && chart.data.length >= mostInChart && (
+          <p className={subtle}>
+            The chart has at most {formatNumber(mostInChart)} staff members, by name: others are missing here, and
+            reports whose manager is missing are at the top. The register lists them all.
+          </p>
         )}
         {chart.data !== undefined && chart.data.length > 0 && <Nodes nodes={chartTree(chart.data)} />}
       </div>

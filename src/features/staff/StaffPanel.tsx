@@ -9,6 +9,8 @@ import { staffWords } from '#src/registers/words/staff.ts';
 import { CourseSection, type StaffAction } from './CourseSection.tsx';
 import { editableStaffMember } from './editable-staff-member.ts';
 import { HandOverSection } from './HandOverSection.tsx';
+import { InviteSection } from './InviteSection.tsx';
+import { OwnedSection } from './OwnedSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { ReportsSection } from './ReportsSection.tsx';
 import { StaffForm } from './StaffForm.tsx';
@@ -41,6 +43,7 @@ export function StaffPanel({ id, place }: RecordPanelProps<StaffMember>) {
           {stored !== null && (
             <>
               <ReportsSection member={stored} />
+              <OwnedSection member={stored} />
               <WorkSection member={stored} />
             </>
           )}
@@ -65,6 +68,9 @@ const StoredSections = ({ member, mayEdit, hasChanges, hasLeft, onTaken, onChang
   <>
     <PictureSection member={member} mayEdit={mayEdit} hasChanges={hasChanges} onSaved={onChanged} />
     <CourseSection member={member} hasChanges={hasChanges} onTaken={onTaken} />
+    {mayEdit && member.status !== 'DEACTIVATED' && member.account === null && member.email !== '' && (
+      <InviteSection member={member} />
+    )}
     {member.status === 'DEACTIVATED' && member.account !== null && (
       <HandOverSection account={member.account} atOnce={hasLeft} />
     )}

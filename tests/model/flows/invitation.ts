@@ -14,8 +14,14 @@ export const invitation = defineFlow({
   starts: { 'the members are shown': undefined },
   cases: [
     { type: 'inviting.requested', rights },
+    {
+      type: 'inviting.requested',
+      rights,
+      invitee: { staffMemberId: 'S-0001', name: 'Ada', address: 'ada@example.org' },
+    },
     { type: 'draft.changed', changes: { addresses: 'ada@example.org' } },
     { type: 'draft.changed', changes: { addresses: '' } },
+    { type: 'draft.changed', changes: { addresses: 'ada@example.org, ben@example.org' } },
     { type: 'draft.changed', changes: { days: 31 } },
     { type: 'right.chosen', choice: { feature: 'RISK', level: 'VIEW' } },
     { type: 'inviting.confirmed' },
@@ -26,6 +32,7 @@ export const invitation = defineFlow({
   contextKey: ({ draft, problem, failure: failed, outcome }) => ({
     addresses: draft.addresses,
     days: draft.days,
+    invitee: draft.invitee !== null,
     rights: draft.rights.featurePermissions.length,
     problem,
     failed: failed !== null,

@@ -191,6 +191,16 @@ test('what deactivated people own is listed, and handed over in one step', async
   expect(at(risk.body, 'data.owner.id')).toBe(successor.id);
 });
 
+test('a record that another one names counts once, as a record of its own register', async () => {
+  const [admin, leaver] = [await member('ORG_ADMIN'), await member('ORG_MANAGER')];
+  const project = textAt((await post(admin, '/api/project', { title: 'Move of the quay' })).body, 'data.id');
+  const task = { title: 'Pack', ownerId: leaver.id, projectId: project };
+  expect((await post(admin, '/api/task', task)).status).toBe(201);
+  expect((await admin.call(`/api/user/${leaver.id}/responsibilities`)).body).toMatchObject({
+    data: { total: 1, first: [{ kind: 'task', field: 'ownerId' }] },
+  });
+});
+
 test('what is closed keeps who left, and the person who hands over is told so', async () => {
   const [admin, leaver, successor] = [
     await member('ORG_ADMIN'),

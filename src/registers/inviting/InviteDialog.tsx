@@ -17,7 +17,7 @@ import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { RightsGrid } from './RightsGrid.tsx';
-import type { InvitingActor } from './useMemberActors.ts';
+import type { InvitingActor } from './useInviting.ts';
 
 const list = css({ display: 'grid', gap: '4', maxHeight: '[20rem]', scrolls: 'y', overflowWrap: 'anywhere' });
 
@@ -33,6 +33,7 @@ const largestFile = 100_000;
 
 function messageOf(problem: InvitationProblem | null): string | undefined {
   if (problem === 'NOBODY') return 'Enter at least one email address';
+  if (problem === 'NOT_ALONE') return 'Enter one email address';
   return problem === 'TOO_MANY' ? `Invite at most ${mostInvited} people at a time` : undefined;
 }
 
@@ -46,7 +47,17 @@ const resultTexts: Readonly<Record<components['schemas']['InvitationResult'], st
   LIMITED: 'has been sent too many invitations today: try again tomorrow',
 };
 
-/** Invites people: one address, a pasted list, or a CSV file. */
+/** What the dialog is called, which also names what is kept unsaved. */
+const titleFor = ({ invitee }: InvitationDraft) => (invitee === null ? 'Invite people' : `Invite ${invitee.name}`);
+
+const purposes = {
+  people:
+    'Each gets a link by mail, and becomes a member by signing in with that address, or by creating an account with it.',
+  invitee:
+    'They get a link by mail, and become a member by signing in with that address, or by creating an account with it. The account becomes that of the staff member.',
+} as const;
+
+/** Invites people: one address, a pasted list, or a CSV file; or a staff member by their address. */
 export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
   const { draft, problem, failure, outcome } = useSelector(actor, ({ context }) => context);
   const step = useSelector(actor, ({ value }) => value);
@@ -58,8 +69,8 @@ export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
   return (
     <ActionDialog
       open={step === 'writing' || step === 'inviting'}
-      title="Invite people"
-      description="Each gets a link by mail, and becomes a member by signing in with that address, or by creating an account with it."
+      title={titleFor(draft)}
+      description={draft.invitee === null ? purposes.people : purposes.invitee}
       confirmLabel="Invite"
       busyLabel="Inviting..."
       busy={step === 'inviting'}
@@ -68,14 +79,26 @@ export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
     >
       {failure !== null && Object.keys(errors).length === 0 && <Banner tone="danger">{failure.message}</Banner>}
       {(step === 'writing' || step === 'inviting') && <Unsaved actor={actor} busy={step === 'inviting'} />}
-      <TextArea
-        label={fieldLabels.addresses}
-        help={lines.length === 0 ? 'One to a line, or pasted from a list' : counted(lines.length, addresses)}
-        value={draft.addresses}
-        error={messageOf(problem) ?? errors['addresses']}
-        onChange={({ target }) => change({ addresses: target.value })}
-      />
-      <FileInput onText={(text) => change({ addresses: text })} />
+      {draft.invitee === null ? (
+        <>
+          <TextArea
+            label={fieldLabels.addresses}
+            help={lines.length === 0 ? 'One to a line, or pasted from a list' : counted(lines.length, addresses)}
+            value={draft.addresses}
+            error={messageOf(problem) ?? errors['addresses']}
+            onChange={({ target }) => change({ addresses: target.value })}
+          />
+          <FileInput onText={(text) => change({ addresses: text })} />
+        </>
+      ) : (
+        <TextField
+          label="Email address"
+          type="email"
+          value={draft.addresses}
+          error={messageOf(problem) ?? errors['addresses'] ?? errors['staffMemberId']}
+          onChange={({ target }) => change({ addresses: target.value })}
+        />
+      )}
       <TextField
         label={fieldLabels.days}
         type="number"
@@ -94,8 +117,9 @@ export function InviteDialog({ actor }: { readonly actor: InvitingActor }) {
 function Unsaved({ actor, busy }: { readonly actor: InvitingActor; readonly busy: boolean }) {
   const addressList = useSelector(actor, ({ context }) => context.draft.addresses);
   const days = useSelector(actor, ({ context }) => context.draft.days);
+  const title = useSelector(actor, ({ context }) => titleFor(context.draft));
   const unsaved = useUnsavedDraft({
-    title: 'Invite people',
+    title,
     draft: { addresses: addressList, days },
     onChange: (changes) => actor.send({ type: 'draft.changed', changes }),
     whenSettled: (listener) => actor.subscribe((snapshot) => void (snapshot.matches('told') && listener())),
