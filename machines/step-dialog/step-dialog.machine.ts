@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface StepDialogContext<Draft extends object> {
@@ -65,7 +65,7 @@ export function createStepDialogMachine<Draft extends object>(rules: StepRules<D
     },
     actors: { take: fromPromise<void, StepInput<Draft>>(notProvided('take')) },
     guards: {
-      isOutdated: (_, { failure }: { failure: Failure }) => carriedOver !== undefined && failure.status === 409,
+      isOutdated: (_, { failure }: { failure: Failure }) => carriedOver !== undefined && isOutdated(failure),
       isMistaken: ({ context }) => Object.keys(mistakes(context)).length > 0,
     },
     actions: {
