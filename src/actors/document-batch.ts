@@ -7,7 +7,7 @@ import type {
   DocumentBatchOutcome,
   RefusedEntry,
 } from '#machines/document-batch/document-batch.machine.ts';
-import { isOutdated, type Failure } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
 import type { ApiClient } from '#src/api/connection/client.ts';
 import { documents, refreshDocuments } from '#src/api/document.ts';
 
@@ -17,21 +17,15 @@ import { failing, failureOf } from './failure.ts';
 function takeOne(api: ApiClient, batch: DocumentBatch, { id, version, labelIds }: BatchEntry, signal: AbortSignal) {
   const { task, repositoryId, folderId } = batch;
   const path = { id };
-  switch (task) {
-    case 'MOVE':
-      return documents(api).move({ path, body: { version, repositoryId, folderId, onConflict: 'STOP' }, signal });
-    case 'LABEL': {
-      const labels = [...new Set([...labelIds, ...batch.labelIds])];
-      return documents(api).change({ path, body: { version, labelIds: labels }, signal });
-    }
-    case 'REMOVE':
-      return documents(api).discard({ path, query: { version }, signal });
-  }
+  if (task === 'MOVE')
+    return documents(api).move({ path, body: { version, repositoryId, folderId, onConflict: 'STOP' }, signal });
+  if (task === 'REMOVE') return documents(api).discard({ path, query: { version }, signal });
+  const labels = [...new Set([...labelIds, ...batch.labelIds])];
+  return documents(api).change({ path, body: { version, labelIds: labels }, signal });
 }
 
 function reasonOf(failure: Failure): string {
   if (failure.status === 404) return 'It is not there any more.';
-  if (isOutdated(failure)) return 'Someone else has changed it meanwhile.';
   return Object.values(failure.fieldErrors)[0] ?? failure.message;
 }
 

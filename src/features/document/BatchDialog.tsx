@@ -22,27 +22,23 @@ type Words = Pick<ActionDialogProps, 'title' | 'description' | 'confirmLabel' | 
 
 const wordsOf = ({ task, entries: { length } }: DocumentBatch): Words => {
   const what = counted(length, entries);
-  switch (task) {
-    case 'MOVE':
-      return { title: `Move ${what} to`, confirmLabel: `Move ${what}`, busyLabel: 'Moving...' };
-    case 'LABEL':
-      return {
-        title: `Add labels to ${what}`,
-        description: 'They keep the labels that they have.',
-        confirmLabel: 'Add labels',
-        busyLabel: 'Adding...',
-      };
-    case 'REMOVE':
-      return {
-        title: `Delete ${what}?`,
-        description:
-          'All their versions and what is in the folders are deleted with them, and can be brought back. What a record that is approved or closed has among its files stays.',
-        confirmLabel: `Delete ${what}`,
-        busyLabel: 'Deleting...',
-        tone: 'danger',
-        role: 'alertdialog',
-      };
-  }
+  if (task === 'MOVE') return { title: `Move ${what} to`, confirmLabel: `Move ${what}`, busyLabel: 'Moving...' };
+  if (task === 'LABEL')
+    return {
+      title: `Add labels to ${what}`,
+      description: 'They keep the labels that they have.',
+      confirmLabel: 'Add labels',
+      busyLabel: 'Adding...',
+    };
+  return {
+    title: `Delete ${what}?`,
+    description:
+      'All their versions and what is in the folders are deleted with them, and can be brought back. What a record that is approved or closed has among its files stays.',
+    confirmLabel: `Delete ${what}`,
+    busyLabel: 'Deleting...',
+    tone: 'danger',
+    role: 'alertdialog',
+  };
 };
 
 interface BatchDialogProps {

@@ -4,7 +4,7 @@ import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import type { TickedRows } from '#src/components/register/useTickedRows.ts';
 
 import { BatchDialog } from './BatchDialog.tsx';
-import type { DocumentRights } from './entry-actions.ts';
+import type { EntryActions } from './entry-actions.ts';
 import { useBatchActor } from './useBatchActor.ts';
 
 /** As many as a page of a list shows. */
@@ -14,14 +14,14 @@ interface EntryBatchProps {
   /** The files and folders that are shown. */
   readonly rows: readonly DocumentEntry[];
   readonly selection: TickedRows;
-  readonly rights: DocumentRights;
+  readonly actions: Pick<EntryActions, 'rights'>;
   readonly repository: { readonly id: string; readonly title: string };
   /** The open folder; null for the top of the repository. */
-  readonly folderId: string | null;
+  readonly folder: Pick<DocumentEntry, 'id'> | null;
 }
 
 /** What can be done with the ticked files and folders of a page. */
-export function EntryBatch({ rows, selection, rights, repository, folderId }: EntryBatchProps) {
+export function EntryBatch({ rows, selection, actions: { rights }, repository, folder }: EntryBatchProps) {
   const actor = useBatchActor(selection.clear);
   const { ids, picking, ticks, clear } = selection;
   const chosen = rows.filter(({ id }) => ids.includes(id));
@@ -38,7 +38,7 @@ export function EntryBatch({ rows, selection, rights, repository, folderId }: En
           labelIds: labels.map((label) => label.id),
         })),
         repositoryId: repository.id,
-        folderId,
+        folderId: folder?.id ?? null,
         labelIds: [],
       },
     });

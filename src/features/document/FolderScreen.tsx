@@ -112,15 +112,7 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
             inFolder={folder !== null}
             why={filtersInWords(filters, search.search)}
           />
-          {maySelect && (
-            <EntryBatch
-              rows={list.rows ?? []}
-              selection={selection}
-              rights={actions.rights}
-              repository={repository}
-              folderId={folder?.id ?? null}
-            />
-          )}
+          {maySelect && <EntryBatch rows={list.rows ?? []} {...{ selection, repository, folder, actions }} />}
         </div>
       </div>
       {search.file !== undefined && (
@@ -129,16 +121,7 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
       {shown !== undefined && (
         <FilePreview files={shownFiles} shown={shown} onShow={setShownId} onClose={() => setShownId(null)} />
       )}
-      {chosen !== null && (
-        <VersionDialog
-          chosen={chosen}
-          onUpload={(note) => {
-            uploads.replace(chosen.entry, chosen.file, note);
-            setChosen(null);
-          }}
-          onCancel={() => setChosen(null)}
-        />
-      )}
+      <VersionDialog chosen={chosen} uploads={uploads} onClose={() => setChosen(null)} />
       <EntryDialog actor={entryDialog} />
       <TransferDialog actor={transfers} repository={repository} mayEdit={actions.rights.mayEdit} />
       <RemovalDialog actor={removals} />

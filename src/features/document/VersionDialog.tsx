@@ -6,6 +6,8 @@ import { formatSize } from '#src/registers/attachments/format-size.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
+import type { DocumentUploads } from './useDocumentUploads.ts';
+
 /** A file that was chosen as the new version of another. */
 export interface ChosenVersion {
   readonly entry: DocumentEntry;
@@ -13,13 +15,20 @@ export interface ChosenVersion {
 }
 
 interface VersionDialogProps {
-  readonly chosen: ChosenVersion;
-  readonly onUpload: (note: string) => void;
-  readonly onCancel: () => void;
+  /** Null while none is chosen. */
+  readonly chosen: ChosenVersion | null;
+  readonly uploads: Pick<DocumentUploads, 'replace'>;
+  readonly onClose: () => void;
 }
 
 /** Asks what is new in a version before it is sent. */
-export function VersionDialog({ chosen: { entry, file }, onUpload, onCancel }: VersionDialogProps) {
+export function VersionDialog({ chosen, ...props }: VersionDialogProps) {
+  return chosen !== null && <Question chosen={chosen} {...props} />;
+}
+
+type QuestionProps = VersionDialogProps & { readonly chosen: ChosenVersion };
+
+function Question({ chosen: { entry, file }, uploads, onClose }: QuestionProps) {
   const [note, setNote] = useState('');
   return (
     <ActionDialog
@@ -29,8 +38,11 @@ export function VersionDialog({ chosen: { entry, file }, onUpload, onCancel }: V
       confirmLabel="Upload version"
       busy={false}
       busyLabel=""
-      onConfirm={() => onUpload(note.trim())}
-      onCancel={onCancel}
+      onConfirm={() => {
+        uploads.replace(entry, file, note.trim());
+        onClose();
+      }}
+      onCancel={onClose}
     >
       <TextField
         label="What is new"

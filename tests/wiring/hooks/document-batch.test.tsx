@@ -60,11 +60,11 @@ test('labels are added to those that each has', async () => {
 
 test('what others have changed or deleted meanwhile stays as it is', async () => {
   const { server, hook, take } = await open();
-  server.refuse('DELETE /document-entry/d-1', 409, { message: 'Changed' });
+  server.refuse('DELETE /document-entry/d-1', 409, { message: 'Someone else has changed this' });
   server.refuse('DELETE /document-entry/d-2', 404, { message: 'Not found' });
   await take({ ...moved, task: 'REMOVE' });
   expect(hook.result.getSnapshot().context.outcome?.refused.map(({ reason }) => reason)).toEqual([
-    'Someone else has changed it meanwhile.',
+    'Someone else has changed this',
     'It is not there any more.',
   ]);
   expect(toasts).toEqual([]);
