@@ -17,6 +17,13 @@ export interface Failure {
 export const needsReverification = ({ code, fieldErrors }: Failure): boolean =>
   code === 'session_reverification_required' || 'reverification' in fieldErrors;
 
+/**
+ * Whether what is changed is another than was read, so that it is looked at again first. Every other refusal of this status names what
+ * it is about, and says itself what to do.
+ */
+export const isOutdated = ({ status, fieldErrors }: Failure): boolean =>
+  status === 409 && Object.keys(fieldErrors).length === 0;
+
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 

@@ -4,6 +4,9 @@ const longestDocumentName = 200;
 /** The deepest a folder may be in its repository. */
 export const deepestFolder = 10;
 
+/** How many folders of a repository its tree has at most. */
+export const mostFolders = 2000;
+
 // oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
 const forbidden = /[/\\\u0000-\u001f\u007f-\u009f]/u;
 

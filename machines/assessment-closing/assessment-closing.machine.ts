@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorE
 import { complianceAssessmentLifecycle } from '#domain/compliance/assessment-lifecycle.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 type Schemas = components['schemas'];
@@ -87,7 +87,7 @@ export const assessmentClosingMachine = setup({
   guards: {
     isBlocked: ({ context }, { action }: { action: ClosingAction }) => isBlocked(context, action),
     isComplete: ({ context }) => Object.keys(missingIn(draftOf(context))).length === 0,
-    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
+    isOutdated: (_, { failure }: { failure: Failure }) => isOutdated(failure),
     hasGaps: (_, { state }: { state: ClosingState }) => state.view.gapCount > 0,
     hasDraft: ({ context }) => context.draft !== null,
   },

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 type Ballot = components['schemas']['Ballot'];
@@ -34,7 +34,7 @@ export type ChangeVoteEvent =
 /** Notices emitted to the screen, which has the texts. */
 export type ChangeVoteNotice =
   | { type: 'vote.cast'; vote: Ballot }
-  /** The change is another than was read, or decided: it has to be fetched again. */
+  /** The change is another than was read: it has to be fetched again. */
   | { type: 'change.overtaken' };
 
 /** What keeps a vote from being cast, by field. */
@@ -49,8 +49,8 @@ const draftOf = ({ draft }: ChangeVoteContext): VoteDraft => {
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 /**
- * A vote on a change. It counts for the plan that was read: if that was changed meanwhile, or the change is decided, nothing is
- * cast, the change is shown again, and the comment is there for the next vote.
+ * A vote on a change. It counts for the plan that was read: if that was changed meanwhile, nothing is cast, the change is shown again,
+ * and the comment is there for the next vote.
  */
 export const changeVoteMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const changeVoteMachine = setup({
   actors: { cast: fromPromise<void, VoteDraft>(notProvided('cast')) },
   guards: {
     isComplete: ({ context }) => Object.keys(mistakesIn(draftOf(context))).length === 0,
-    isOvertaken: (_, { failure }: { failure: Failure }) => failure.status === 409,
+    isOvertaken: (_, { failure }: { failure: Failure }) => isOutdated(failure),
   },
   actions: {
     open: assign(({ context: { kept } }, { vote, round }: Pick<VoteDraft, 'vote' | 'round'>) => ({

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 type Schemas = components['schemas'];
@@ -59,8 +59,7 @@ export const documentRemovalMachine = setup({
   },
   guards: {
     mayRemove: ({ context }) => mayRemove(context),
-    isOutdated: (_, { failure }: { failure: Failure }) =>
-      failure.status === 404 || (failure.status === 409 && failure.current !== undefined),
+    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 404 || isOutdated(failure),
   },
   actions: {
     begin: assign((_, { entry }: { entry: EntryToRemove }) => ({ entry, uses: null, failure: null })),

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 type Schemas = components['schemas'];
@@ -93,8 +93,7 @@ export const documentTransferMachine = setup({
   guards: {
     wasAsked: ({ context }) => context.isTaken,
     isTaken: (_, { failure }: { failure: Failure }) => failure.status === 409 && names(failure, 'name'),
-    isOutdated: (_, { failure }: { failure: Failure }) =>
-      failure.status === 404 || (failure.status === 409 && failure.current !== undefined),
+    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 404 || isOutdated(failure),
   },
   actions: {
     begin: assign((_, { task, entry, repositoryId, folderId }: Omit<Transfer, 'onConflict'>) => ({

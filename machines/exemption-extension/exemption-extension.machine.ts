@@ -4,7 +4,7 @@ import { extensionLifecycle } from '#domain/exemption/lifecycle.ts';
 import { extensionProblems, type Term } from '#domain/exemption/term.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** What is asked for, or what is decided about it. */
@@ -40,8 +40,8 @@ export type ExtensionEvent =
 /** Notices emitted to the screen, which has the texts. */
 export type ExtensionNotice =
   | { type: 'extension.taken'; step: ExtensionDraft['step'] }
-  /** The exemption is not as it was shown: it has ended, or someone was faster. */
-  | { type: 'extension.obsolete'; failure: Failure }
+  /** The request is not as it was shown: someone was faster. */
+  | { type: 'extension.outdated' }
   | { type: 'exemption.renewed'; id: string }
   | { type: 'renewal.refused'; failure: Failure };
 
@@ -68,7 +68,7 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 
 /**
  * Asks for a longer term of an exemption, decides on such a request, and renews an exemption that has expired. What was
- * typed survives every refusal, except that of a request for an exemption that is not as it was shown any more.
+ * typed survives every refusal, unless the request is not as it was shown any more.
  */
 export const extensionMachine = setup({
   types: {
@@ -83,7 +83,7 @@ export const extensionMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => Object.keys(problemsIn(draftOf(context), context)).length === 0,
-    isObsolete: (_, { failure }: { failure: Failure }) => failure.status === 409,
+    isOutdated: (_, { failure }: { failure: Failure }) => isOutdated(failure),
   },
   actions: {
     open: assign((_, { draft }: { draft: ExtensionDraft }) => ({ draft, failure: null })),
@@ -98,9 +98,7 @@ export const extensionMachine = setup({
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     announce: emit(({ context }) => ({ type: 'extension.taken', step: draftOf(context).step }) as const),
-    announceObsolete: emit(
-      (_, { failure }: { failure: Failure }) => ({ type: 'extension.obsolete', failure }) as const,
-    ),
+    announceOutdated: emit({ type: 'extension.outdated' } as const),
     announceRenewal: emit((_, { id }: { id: string }) => ({ type: 'exemption.renewed', id }) as const),
     announceRefusal: emit((_, { failure }: { failure: Failure }) => ({ type: 'renewal.refused', failure }) as const),
   },
@@ -131,9 +129,9 @@ export const extensionMachine = setup({
         onDone: { target: 'idle', actions: ['announce', 'close'] },
         onError: [
           {
-            guard: { type: 'isObsolete', params: failureOf },
+            guard: { type: 'isOutdated', params: failureOf },
             target: 'idle',
-            actions: [{ type: 'announceObsolete', params: failureOf }, 'close'],
+            actions: ['announceOutdated', 'close'],
           },
           { target: 'asking', actions: { type: 'keepFailure', params: failureOf } },
         ],

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 type Schemas = components['schemas'];
@@ -77,7 +77,7 @@ export const memberRemovalMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => isComplete(context),
-    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
+    isOutdated: (_, { failure }: { failure: Failure }) => isOutdated(failure),
   },
   actions: {
     begin: assign((_, { leaver }: { leaver: Leaver }) => ({

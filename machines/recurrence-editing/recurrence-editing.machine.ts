@@ -4,7 +4,7 @@ import { problemsOf } from '#domain/task/recurrence.ts';
 import { ruleOf } from '#domain/task/task-recurrence.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 type TaskRecurrence = components['schemas']['TaskRecurrence'];
@@ -64,7 +64,7 @@ export const recurrenceMachine = setup({
   delays: { pause: 300 },
   guards: {
     isRight: ({ context }) => isRight(draftOf(context)),
-    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
+    isOutdated: (_, { failure }: { failure: Failure }) => isOutdated(failure),
   },
   actions: {
     open: assign((_, { draft }: { draft: TaskRecurrence }) => ({ draft, dates: null, failure: null })),

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 import type { Rights } from '#domain/people/granting.ts';
 import { chosenRights, type RightsChoice } from '#domain/people/rights-draft.ts';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** The member whose rights are shown. */
@@ -46,7 +46,7 @@ export const rightsGridMachine = setup({
     emitted: {} as RightsGridNotice,
   },
   actors: { save: fromPromise<void, RightsToSave>(notProvided('save')) },
-  guards: { isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409 },
+  guards: { isOutdated: (_, { failure }: { failure: Failure }) => isOutdated(failure) },
   actions: {
     open: assign((_, { member }: { member: RightsOwner }) => ({
       member,

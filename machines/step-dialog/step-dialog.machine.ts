@@ -1,11 +1,13 @@
 import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
-import { toFailure, type Failure } from '../failure.ts';
+import { isOutdated, toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface StepDialogContext<Draft extends object> {
   /** What the dialog asks for; null while no dialog is open. */
   readonly draft: Draft | null;
+  /** What the dialog began with. */
+  readonly begun: Draft | null;
   /** What was typed for a step that could not be taken, because what it was about had changed. */
   readonly kept: Draft | null;
   /** Why the step was not taken, until something is changed. */
@@ -33,10 +35,10 @@ export type StepDialogNotice<Draft extends object> =
 /** What is particular to the steps of a dialog. */
 export interface StepRules<Draft extends object> {
   /**
-   * For steps about something that must be read before: what was typed, for a step that is requested again after it had changed.
-   * Without it, the refusal is shown like any other.
+   * For steps about something that must be read before: what was typed, for a step that is requested again after it had changed, and
+   * what it was typed into. Without it, the refusal is shown like any other.
    */
-  readonly carriedOver?: (kept: Draft, requested: Draft) => Draft;
+  readonly carriedOver?: (kept: Draft, requested: Draft, begun: Draft) => Draft;
   /** What keeps a step from being taken, by field, before anything is sent. */
   readonly mistakesIn?: (draft: Draft) => Readonly<Record<string, string>>;
 }
@@ -65,12 +67,13 @@ export function createStepDialogMachine<Draft extends object>(rules: StepRules<D
     },
     actors: { take: fromPromise<void, StepInput<Draft>>(notProvided('take')) },
     guards: {
-      isOutdated: (_, { failure }: { failure: Failure }) => carriedOver !== undefined && failure.status === 409,
+      isOutdated: (_, { failure }: { failure: Failure }) => carriedOver !== undefined && isOutdated(failure),
       isMistaken: ({ context }) => Object.keys(mistakes(context)).length > 0,
     },
     actions: {
-      open: assign(({ context: { kept } }, { draft }: { draft: Draft }) => ({
-        draft: kept === null || carriedOver === undefined ? draft : carriedOver(kept, draft),
+      open: assign(({ context: { kept, begun } }, { draft }: { draft: Draft }) => ({
+        draft: kept === null || carriedOver === undefined ? draft : carriedOver(kept, draft, begun ?? kept),
+        begun: draft,
         kept: null,
         failure: null,
       })),
@@ -90,7 +93,7 @@ export function createStepDialogMachine<Draft extends object>(rules: StepRules<D
     },
   }).createMachine({
     id: 'step-dialog',
-    context: { draft: null, kept: null, failure: null },
+    context: { draft: null, begun: null, kept: null, failure: null },
     initial: 'idle',
     states: {
       idle: {

@@ -43,11 +43,7 @@ export type TaskBoardEvent =
   | { type: 'card.released' };
 
 /** Notices emitted to the screen, which has the texts. */
-export type TaskBoardNotice =
-  | { type: 'card.moved'; id: string; to: Spot }
-  /** Someone else has moved the cards: the board shows their order. */
-  | { type: 'order.changed' }
-  | { type: 'move.refused'; failure: Failure };
+export type TaskBoardNotice = { type: 'card.moved'; id: string; to: Spot } | { type: 'move.refused'; failure: Failure };
 
 const carriedOf = ({ carried }: TaskBoardContext): CarriedCard => {
   if (carried === null) throw new Error('No card is carried');
@@ -84,7 +80,6 @@ export const taskBoardMachine = setup({
     },
     isMoved: ({ context }, { to }: { to: Spot }) => !isSameSpot(carriedOf(context).to, to),
     isToStore: ({ context }) => context.put.length > 0,
-    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
   },
   actions: {
     pick: assign((_, { id, columns }: { id: string; columns: readonly BoardColumn[] }) => {
@@ -106,7 +101,6 @@ export const taskBoardMachine = setup({
       const { to, move } = firstOf(context);
       return { type: 'card.moved', id: move.id, to } as const;
     }),
-    announceOrder: emit({ type: 'order.changed' } as const),
     announceRefusal: emit((_, { failure }: { failure: Failure }) => ({ type: 'move.refused', failure }) as const),
   },
 }).createMachine({
@@ -153,14 +147,7 @@ export const taskBoardMachine = setup({
             src: 'move',
             input: ({ context }) => firstOf(context).move,
             onDone: { target: 'resting', actions: ['announce', 'settle'] },
-            onError: [
-              {
-                guard: { type: 'isOutdated', params: failureOf },
-                target: 'resting',
-                actions: ['announceOrder', 'settle'],
-              },
-              { target: 'resting', actions: [{ type: 'announceRefusal', params: failureOf }, 'settle'] },
-            ],
+            onError: { target: 'resting', actions: [{ type: 'announceRefusal', params: failureOf }, 'settle'] },
           },
         },
       },

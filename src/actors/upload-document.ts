@@ -15,6 +15,8 @@ export interface Destination {
   /** Null for the top of the repository. */
   readonly folderId: string | null;
   readonly onConflict: ConflictMode;
+  /** What is new in a version of another file; empty if nothing was said. */
+  readonly note: string;
 }
 
 interface UploadScreen {
@@ -23,9 +25,13 @@ interface UploadScreen {
 }
 
 /** Below the API's address: to a folder, or to the file of which it becomes a new version. */
-function addressOf(repositoryId: string, { name, replaces }: FileToAttach, { folderId, onConflict }: Destination) {
+function addressOf(
+  repositoryId: string,
+  { name, replaces }: FileToAttach,
+  { folderId, onConflict, note }: Destination,
+) {
   if (replaces !== null) {
-    const query = new URLSearchParams({ version: String(replaces.version) });
+    const query = new URLSearchParams({ version: String(replaces.version), ...(note !== '' && { note }) });
     return `/document-entry/${replaces.id}/versions?${query.toString()}`;
   }
   const query = new URLSearchParams({ name, onConflict, ...(folderId !== null && { folderId }) });

@@ -53,6 +53,16 @@ test('a document is uploaded, versioned, restored, copied, moved, packed, delete
   await expect(versions).toContainText([/Version 2, latest/, /Version 1/]);
   await details.getByRole('button', { name: 'Restore' }).click();
   await expect(versions).toContainText([/Version 3, latest, as version 1/, /Version 2/, /Version 1/]);
+  const versionChooser = page.waitForEvent('filechooser');
+  await details.getByRole('button', { name: 'More for Review.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Upload new version' }).click();
+  await (await versionChooser).setFiles([text('Review.txt', 'Third quarter')]);
+  const replacing = page.getByRole('dialog', { name: 'New version of Review.txt' });
+  await replacing.getByLabel('What is new').fill('With the third quarter');
+  await replacing.getByRole('button', { name: 'Upload version' }).click();
+  await expect(versions.first()).toContainText('With the third quarter');
+  await details.getByRole('button', { name: 'Restore' }).last().click();
+  await expect(versions).toContainText([/Version 5, latest, as version 1/, /Version 4/]);
   await details.getByRole('button', { name: 'Show' }).click();
   const shown = page.getByRole('dialog', { name: 'Review.txt' }).filter({ hasText: 'First quarter' });
   await expect(shown).toBeVisible();
@@ -111,6 +121,84 @@ test('a document is uploaded, versioned, restored, copied, moved, packed, delete
   await expect(table.getByRole('button', { name: 'Notes.md', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Evidence of 2026' }).first().click();
   await expect(table.getByRole('button', { name: 'Review.txt', exact: true })).toBeVisible();
+});
+
+test('several files and folders are labelled, moved and deleted together, and what is refused is named', async ({
+  page,
+  organisation,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409.*\/api\/document-/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signedInAs(organisation.manager);
+  await page.goto('/document-repo');
+  await page.getByRole('button', { name: 'Add document repository' }).first().click();
+  await page.getByLabel('Name').fill('Minutes');
+  await page.getByRole('button', { name: 'Save document repository' }).click();
+  await page.getByRole('table').getByRole('link', { name: 'Open', exact: true }).click();
+  const addFolder = async (name: string) => {
+    await page.getByRole('button', { name: 'Add folder' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add folder' });
+    await adding.getByLabel('Name').fill(name);
+    await adding.getByRole('button', { name: 'Add folder' }).click();
+    await expect(adding).toBeHidden();
+  };
+  const upload = async (...files: readonly ReturnType<typeof text>[]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload files' }).click();
+    await (await chooser).setFiles([...files]);
+  };
+  const table = page.getByRole('table', { name: 'Files and folders' });
+  const file = (name: string) => table.getByRole('button', { name, exact: true });
+  await addFolder('Old');
+  await table.getByRole('link', { name: 'Old' }).click();
+  await upload(text('May.txt', 'Last year'));
+  await expect(file('May.txt')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: 'Minutes' }).click();
+  await upload(text('May.txt', 'May'), text('June.txt', 'June'));
+  await expect(file('May.txt')).toBeVisible();
+  await expect(file('June.txt')).toBeVisible();
+
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  const select = async (...names: readonly string[]) => {
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const name of names) {
+      await table.getByRole('checkbox', { name: `Select ${name}` }).focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(bar.getByRole('status')).toHaveText(`${names.length} selected`);
+  };
+  await select('May.txt', 'June.txt');
+  await bar.getByRole('button', { name: 'Add labels' }).press('Enter');
+  const labelling = page.getByRole('dialog', { name: 'Add labels to 2 entries' });
+  await labelling.getByRole('button', { name: 'Add labels' }).click();
+  await expect(labelling).toContainText('Choose at least one label');
+  await labelling.getByRole('combobox', { name: 'Labels' }).fill('Board');
+  await page.getByRole('option', { name: 'Create label “Board”' }).click();
+  await page.keyboard.press('Escape');
+  await labelling.getByRole('button', { name: 'Add labels' }).click();
+  await expectToast(page, 'Labels added', '2 entries');
+
+  await select('May.txt', 'June.txt');
+  await bar.getByRole('button', { name: 'Move' }).click();
+  const moving = page.getByRole('dialog', { name: 'Move 2 entries to' });
+  await moving.getByRole('combobox', { name: 'Folder' }).click();
+  await page.getByRole('option', { name: 'Old', exact: true }).click();
+  await moving.getByRole('button', { name: 'Move 2 entries' }).click();
+  const refused = page.getByRole('alertdialog', { name: '1 entry not moved' });
+  await expect(refused.getByRole('listitem')).toContainText(['May.txt: “May.txt” is in this folder already']);
+  await refused.getByRole('button', { name: 'Close' }).first().click();
+  await expectToast(page, 'Moved successfully', '1 entry');
+  await expect(file('June.txt')).toHaveCount(0);
+
+  await select('Old', 'May.txt');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 entries' }).click();
+  await expect(page.getByText('No files yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(file('May.txt')).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Old' })).toBeVisible();
 });
 
 test('a file is sent while its sender walks through folders, dragged onto one, and moved by its menu to another repository', async ({

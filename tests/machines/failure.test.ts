@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { needsReverification, toFailure } from '#machines/failure.ts';
+import { isOutdated, needsReverification, toFailure } from '#machines/failure.ts';
 
 test('a Failure rejection is passed through unchanged', () => {
   const failure = {
@@ -31,4 +31,17 @@ test.each([
   ['another field is refused', { ...refusal, fieldErrors: { password: 'required' } }, false],
 ])('whether reverification is needed: %s', (_name, failure, needed) => {
   expect(needsReverification(failure)).toBe(needed);
+});
+
+test.each([
+  ['another version is stored', { ...refusal, status: 409, current: { version: 2 } }, true],
+  ['a field contradicts what is stored', { ...refusal, status: 409, fieldErrors: { name: 'It is taken' } }, false],
+  [
+    'a field contradicts it, and what is stored comes along',
+    { ...refusal, status: 409, fieldErrors: { action: 'It is closed' }, current: {} },
+    false,
+  ],
+  ['it is refused for another reason', { ...refusal, status: 403 }, false],
+])('whether what was read has changed: %s', (_name, failure, outdated) => {
+  expect(isOutdated(failure)).toBe(outdated);
 });

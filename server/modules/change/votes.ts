@@ -5,7 +5,7 @@ import { neededVotes, voteResult, type Votes } from '#domain/change/quorum.ts';
 import { isOpenForVotes, quorumOf, resultNow } from '#domain/change/rules.ts';
 import { ballotStates, changeStatusLabels } from '#domain/words/change.ts';
 import { changeRequestInput } from '#openapi/generated/inputs.ts';
-import { conflict, forbidden, invalid } from '#server/contract/errors.ts';
+import { conflict, forbidden, invalid, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { changeManagementProcess as change, changeVote, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -92,10 +92,9 @@ type Locked = Awaited<ReturnType<typeof lockChange>>;
 async function refuse({ before }: Locked, ballot: Schemas['BallotInput'], personId: string): Promise<void> {
   if (before.owner?.id === personId) throw forbidden('Nobody decides on what they request themselves');
   if (!before.voters.some(({ id }) => id === personId)) throw forbidden('This is for those who decide on it');
+  if (before.round !== ballot.round) throw versionConflict(before);
   if (!isOpenForVotes(before, (await tallyOf(before)).result))
-    throw conflict([{ field: 'vote', message: 'It is not open for votes' }]);
-  if (before.round !== ballot.round)
-    throw conflict([{ field: 'round', message: 'It was changed since you read it: read it again, then vote' }]);
+    throw conflict([{ field: 'vote', message: 'It is not open for votes' }], before);
   if (ballot.vote === 'NO' && (ballot.comment ?? '').trim() === '')
     throw invalid([{ field: 'comment', message: 'Say why you refuse it' }]);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import { mostFolders } from '#domain/document/names.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -144,9 +145,6 @@ export async function fileOfVersion(id: string, number: number) {
   if (file === undefined) throw notFound();
   return file;
 }
-
-/** How many folders the tree of a repository has at most. */
-const mostFolders = 2000;
 
 /** The live folders of a repository, by name. */
 export const foldersOf = (repositoryId: string): Promise<Schemas['DocumentFolder'][]> =>

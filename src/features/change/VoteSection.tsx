@@ -163,7 +163,7 @@ function VoteDialog({ actor }: { readonly actor: VoteActor }) {
         onCancel={open}
       >
         <Banner tone="warning">
-          It was changed or decided since you opened it. Your vote was not cast; your comment is kept for the next one.
+          It was changed since you opened it. Your vote was not cast; your comment is kept for the next one.
         </Banner>
       </ActionDialog>
     );

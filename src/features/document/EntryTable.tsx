@@ -8,6 +8,8 @@ import { LabelsCell } from '#src/components/cells/LabelsCell.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
+import { TickCell, TickHeadCell } from '#src/components/register/ticks.tsx';
+import type { TickedRows } from '#src/components/register/useTickedRows.ts';
 import { formatSize } from '#src/registers/attachments/format-size.ts';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import * as Table from '#src/ui/data/Table.tsx';
@@ -43,16 +45,21 @@ interface EntryTableProps {
   readonly withFolder: boolean;
   /** What was removed says when, and by whom. */
   readonly isTrash: boolean;
+  /** Omitted where nothing can be done with several of them. */
+  readonly selection?: TickedRows | undefined;
 }
+
+const tickableOf = ({ id, name }: DocumentEntry) => ({ id, ref: isolated(name) });
 
 const folderOf = ({ path }: DocumentEntry) => path.map(({ name }) => name).join(' / ');
 
 /** The files and folders of a page. */
-export function EntryTable({ rows, busy, address, actions, withFolder, isTrash }: EntryTableProps) {
+export function EntryTable({ rows, busy, address, actions, withFolder, isTrash, selection }: EntryTableProps) {
   const inFolder = withFolder || isTrash;
   return (
-    <Table.Root label="Files and folders" busy={busy}>
+    <Table.Root label="Files and folders" busy={busy} picking={selection?.picking}>
       <Table.Head>
+        {selection !== undefined && <TickHeadCell what="entries" selection={selection.ticks} />}
         <Table.HeadCell flexible sticky="title" {...sortingBy(address, 'name')}>
           Name
         </Table.HeadCell>
@@ -75,7 +82,8 @@ export function EntryTable({ rows, busy, address, actions, withFolder, isTrash }
       </Table.Head>
       <Table.Body>
         {rows.map((entry) => (
-          <Table.Row key={entry.id}>
+          <Table.Row key={entry.id} selected={selection?.ticks.isSelected(tickableOf(entry))}>
+            {selection !== undefined && <TickCell row={tickableOf(entry)} selection={selection.ticks} />}
             <EntryTitle entry={entry} actions={actions} isTrash={isTrash} />
             {inFolder && (
               <Table.Cell flexible>

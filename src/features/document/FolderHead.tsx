@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { DocumentEntry, DocumentRepository } from '#src/api/document.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
+import { SelectButton } from '#src/components/register/SelectButton.tsx';
 import { countedOf, type Counts } from '#src/components/words.ts';
 import { FileInput } from '#src/registers/attachments/FileInput.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -50,6 +51,8 @@ interface FolderHeadProps {
   readonly isTrash: boolean;
   readonly packing: boolean;
   readonly count: Counts | undefined;
+  /** Starts picking rows on phones; omitted for people who may not change several. */
+  readonly onPick: (() => void) | undefined;
   readonly onChoose: (files: Iterable<File>) => void;
   readonly onAddFolder: () => void;
   readonly onPack: () => void;
@@ -92,7 +95,7 @@ const TrashButtons = ({ repository, folder, actions, onTrash }: FolderHeadProps)
   );
 
 /** What is done in a folder. */
-function FolderButtons({ folder, actions, packing, onChoose, onAddFolder, onPack, onTrash }: FolderHeadProps) {
+function FolderButtons({ folder, actions, packing, onPick, onChoose, onAddFolder, onPack, onTrash }: FolderHeadProps) {
   const input = useRef<HTMLInputElement>(null);
   const { mayAdd, mayDelete } = actions.rights;
   return (
@@ -102,6 +105,7 @@ function FolderButtons({ folder, actions, packing, onChoose, onAddFolder, onPack
           <RemovedIcon />
         </IconButton>
       )}
+      {onPick !== undefined && <SelectButton onPick={onPick} />}
       {folder !== null && <EntryMenu entry={folder} actions={actions} />}
       <IconButton
         variant="secondary"

@@ -1,5 +1,6 @@
 import type { DocumentEntry } from '#src/api/document.ts';
 import { ListContent, type ListState } from '#src/components/register/ListContent.tsx';
+import type { TickedRows } from '#src/components/register/useTickedRows.ts';
 import type { LogAddress } from '#src/registers/log/useLogAddress.ts';
 
 import type { EntryActions } from './entry-actions.ts';
@@ -14,6 +15,7 @@ interface FolderListProps {
   readonly address: LogAddress<FolderSearch>;
   readonly actions: EntryActions;
   readonly isTrash: boolean;
+  readonly selection: TickedRows | undefined;
   /** Whether a folder is open, not the top of the repository. */
   readonly inFolder: boolean;
   /** The filters in words. */
@@ -21,7 +23,7 @@ interface FolderListProps {
 }
 
 /** A page of what is in a folder, or of what was deleted. */
-export const FolderList = ({ list, search, address, actions, isTrash, inFolder, why }: FolderListProps) => (
+export const FolderList = ({ list, search, address, actions, isTrash, selection, inFolder, why }: FolderListProps) => (
   <ListContent
     noun={noun}
     list={list}
@@ -44,6 +46,7 @@ export const FolderList = ({ list, search, address, actions, isTrash, inFolder, 
         actions={actions}
         withFolder={isFiltered(search)}
         isTrash={isTrash}
+        selection={selection}
       />
     )}
   </ListContent>

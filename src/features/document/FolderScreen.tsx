@@ -5,6 +5,7 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { entriesQuery, type DocumentEntry, type DocumentRepository } from '#src/api/document.ts';
 import { dayUntilFilter, filtersInWords } from '#src/components/register/filters.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
+import { useTickedRows } from '#src/components/register/useTickedRows.ts';
 import { useDrop } from '#src/components/useDrop.ts';
 import { FilePreview, type PreviewedFile } from '#src/registers/attachments/FilePreview.tsx';
 import { isShown } from '#src/registers/attachments/shown-types.ts';
@@ -14,6 +15,7 @@ import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import { css } from '#styled/css/index.js';
 
 import { entryDraft, EntryDialog, folderDraft, useEntryDialog } from './entry-forms.tsx';
+import { EntryBatch } from './EntryBatch.tsx';
 import { FileDialog } from './FileDialog.tsx';
 import { toEntryQuery, type FolderSearch } from './folder-search.ts';
 import { FolderHead } from './FolderHead.tsx';
@@ -25,6 +27,7 @@ import { UploadList } from './UploadList.tsx';
 import { useRepositoryUploads } from './uploads-context.ts';
 import { useEntryActions } from './useEntryActions.ts';
 import { usePack } from './usePack.ts';
+import { VersionDialog, type ChosenVersion } from './VersionDialog.tsx';
 
 const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
 const below = css({ display: 'flex', flex: '1', minHeight: '0' });
@@ -58,15 +61,18 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
   const entryDialog = useEntryDialog();
   const pack = usePack(repository.id);
   const [shownId, setShownId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenVersion | null>(null);
   const openFile = (file: string | undefined) => address.filterBy('file', file);
   const { actions, transfers, removals } = useEntryActions({
     onOpen: ({ id }) => openFile(id),
     onShow: ({ id }) => setShownId(id),
     onEdit: (entry) => entryDialog.send({ type: 'step.requested', draft: entryDraft(entry) }),
     onPack: ({ id }) => pack.mutate(id),
-    onReplace: uploads.replace,
+    onReplace: (entry, file) => setChosen({ entry, file }),
   });
   const isTrash = search.view === 'removed';
+  const selection = useTickedRows(list.rows ?? []);
+  const maySelect = !isTrash && (actions.rights.mayEdit || actions.rights.mayDelete);
   const choose = (files: Iterable<File>) => uploads.choose(files, folder?.id ?? null);
   const drop = useDrop(actions.rights.mayAdd && !isTrash, choose);
   const filters = [useLabelFilter(address), dayUntilFilter(address, 'reviewBy', 'Review due')];
@@ -81,6 +87,7 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
         isTrash={isTrash}
         packing={pack.isPending}
         count={list.rows === undefined ? undefined : list}
+        onPick={maySelect ? selection.pick : undefined}
         onChoose={choose}
         onAddFolder={() =>
           entryDialog.send({ type: 'step.requested', draft: folderDraft(repository.id, folder?.id ?? null) })
@@ -101,9 +108,11 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
           <UploadList uploads={uploads} mayEdit={actions.rights.mayEdit} />
           <FolderList
             {...{ list, search, address, actions, isTrash }}
+            selection={maySelect ? selection : undefined}
             inFolder={folder !== null}
             why={filtersInWords(filters, search.search)}
           />
+          {maySelect && <EntryBatch rows={list.rows ?? []} {...{ selection, repository, folder, actions }} />}
         </div>
       </div>
       {search.file !== undefined && (
@@ -112,6 +121,7 @@ export function FolderScreen({ repository, folder, search }: FolderScreenProps) 
       {shown !== undefined && (
         <FilePreview files={shownFiles} shown={shown} onShow={setShownId} onClose={() => setShownId(null)} />
       )}
+      <VersionDialog chosen={chosen} uploads={uploads} onClose={() => setChosen(null)} />
       <EntryDialog actor={entryDialog} />
       <TransferDialog actor={transfers} repository={repository} mayEdit={actions.rights.mayEdit} />
       <RemovalDialog actor={removals} />

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { mostFolders } from '#domain/document/names.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { foldersQuery } from '#src/api/document.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { formatNumber } from '#src/components/format.ts';
 import { FolderIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -35,6 +37,7 @@ const step = css({
   '&[data-over]': { background: 'bg.selected', outline: '[2px solid token(colors.accent.border)]' },
   '&[aria-current]': { background: 'bg.selected', color: 'fg.default', fontWeight: 'medium' },
 });
+const hint = css({ margin: '0', paddingBlockStart: '8', paddingInline: '8', color: 'fg.subtle', textStyle: 'xs' });
 const cut = css({ overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** A folder is current alone, not with those above it. */
@@ -63,6 +66,9 @@ export function FolderTree({ repository, isTrash, drag }: FolderTreeProps) {
         <span className={cut}>{isolated(repository.title)}</span>
       </Link>
       <Nodes nodes={folderTree(data)} repositoryId={repository.id} isTrash={isTrash} drag={drag} />
+      {data.length >= mostFolders && (
+        <p className={hint}>At most {formatNumber(mostFolders)} folders are shown here. Search finds the others.</p>
+      )}
     </nav>
   );
 }

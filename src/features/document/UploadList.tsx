@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
-
-import { PendingFileItem } from '#src/registers/attachments/PendingFileItem.tsx';
+import type { PendingFile } from '#machines/upload/upload.machine.ts';
+import { PendingFiles } from '#src/registers/attachments/PendingFiles.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -22,37 +21,22 @@ interface UploadListProps {
   readonly mayEdit: boolean;
 }
 
-/** The files that are not stored yet: waiting, being sent, or refused. */
+/** The files that are not stored yet; one whose name is taken can become a version of the other, or get a free name. */
 export function UploadList({ uploads: { actor, sent, settle }, mayEdit }: UploadListProps) {
-  const { files, current } = useSelector(actor, ({ context }) => context);
-  if (files.length === 0) return null;
-  return (
-    <ul className={list} aria-label="Uploads">
-      {files.map((file) => (
-        <PendingFileItem
-          key={file.key}
-          file={file}
-          sent={file.key === current ? sent : undefined}
-          onCancel={() => actor.send({ type: 'file.cancelled', key: file.key })}
-          onRetry={() => actor.send({ type: 'file.retried', key: file.key })}
-          remedies={
-            file.replaces === null &&
-            file.failure?.fieldErrors['name'] !== undefined &&
-            file.failure.status === 409 && (
-              <>
-                {mayEdit && (
-                  <Button size="sm" onClick={() => settle(file.key, 'VERSION')}>
-                    Add as version
-                  </Button>
-                )}
-                <Button size="sm" onClick={() => settle(file.key, 'RENAME')}>
-                  Keep both
-                </Button>
-              </>
-            )
-          }
-        />
-      ))}
-    </ul>
-  );
+  const remediesFor = ({ key, replaces, failure }: PendingFile) =>
+    replaces === null &&
+    failure?.fieldErrors['name'] !== undefined &&
+    failure.status === 409 && (
+      <>
+        {mayEdit && (
+          <Button size="sm" onClick={() => settle(key, 'VERSION')}>
+            Add as version
+          </Button>
+        )}
+        <Button size="sm" onClick={() => settle(key, 'RENAME')}>
+          Keep both
+        </Button>
+      </>
+    );
+  return <PendingFiles actor={actor} sent={sent} className={list} remediesFor={remediesFor} />;
 }

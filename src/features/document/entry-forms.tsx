@@ -14,6 +14,7 @@ import { labelWords } from '#src/registers/labels/label-words.tsx';
 import { LabelsInput } from '#src/registers/labels/LabelsInput.tsx';
 import { memberWords } from '#src/registers/Names.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -53,6 +54,8 @@ export const entryDraft = (entry: DocumentEntry): EntryDraft => ({
   labelIds: entry.labels.map(({ id }) => id),
 });
 
+const carriedOver = sameEdit<EntryDraft>(({ entry }) => entry?.id ?? '');
+
 /** The machine of the dialog in which folders are added, and files and folders changed. */
 export function useEntryDialog(): StepDialogActor<EntryDraft> {
   const api = useApi();
@@ -75,6 +78,7 @@ export function useEntryDialog(): StepDialogActor<EntryDraft> {
       ),
     ({ entry, name }) => toast.success(entry === null ? 'Folder added' : 'Updated successfully', isolated(name)),
     {
+      carriedOver,
       onOutdated: () => void refreshDocuments(queryClient),
       mistakesIn: ({ name }) => {
         const problem = nameProblem(name);

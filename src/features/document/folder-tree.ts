@@ -21,9 +21,9 @@ export function folderTree(folders: readonly DocumentFolder[]): readonly FolderN
   return inside(null, []);
 }
 
-/** The folders of a repository in the order of their tree, without one and those in it. */
-export function folderPaths(folders: readonly DocumentFolder[], without: string): readonly FolderNode[] {
+/** The folders of a repository in the order of their tree, without some of them and those in them. */
+export function folderPaths(folders: readonly DocumentFolder[], without: readonly string[]): readonly FolderNode[] {
   const flat = (nodes: readonly FolderNode[]): FolderNode[] =>
-    nodes.filter(({ id }) => id !== without).flatMap((node) => [node, ...flat(node.inside)]);
+    nodes.filter(({ id }) => !without.includes(id)).flatMap((node) => [node, ...flat(node.inside)]);
   return flat(folderTree(folders));
 }

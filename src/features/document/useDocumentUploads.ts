@@ -18,8 +18,8 @@ export interface DocumentUploads {
   readonly sent: number;
   /** Sends files to a folder; null for the top of the repository. */
   readonly choose: (files: Iterable<File>, folderId: string | null) => void;
-  /** Sends a file as a new version of another. */
-  readonly replace: (document: Versioned, file: File) => void;
+  /** Sends a file as a new version of another. @param note what is new in it */
+  readonly replace: (document: Versioned, file: File, note: string) => void;
   /** Sends a refused file again, with what is done about its name. */
   readonly settle: (key: string, onConflict: ConflictMode) => void;
 }
@@ -42,9 +42,9 @@ export function useDocumentUploads(repositoryId: string): DocumentUploads {
   });
   const actor = useActorRef(machine);
   useNotices(actor, ({ name }) => toast.success('File uploaded', isolated(name)));
-  const send = (chosen: Iterable<File>, folderId: string | null, replaces: Versioned | null) => {
+  const send = (chosen: Iterable<File>, to: Pick<Destination, 'folderId' | 'note'>, replaces: Versioned | null) => {
     const files = [...chosen].map((file) => ({ key: crypto.randomUUID(), file }));
-    for (const { key, file } of files) destinations.set(key, { file, folderId, onConflict: 'STOP' });
+    for (const { key, file } of files) destinations.set(key, { file, ...to, onConflict: 'STOP' });
     actor.send({
       type: 'files.chosen',
       files: files.map(({ key, file: { name, size } }) => ({ key, name, size, replaces })),
@@ -53,8 +53,8 @@ export function useDocumentUploads(repositoryId: string): DocumentUploads {
   return {
     actor,
     sent,
-    choose: (files, folderId) => send(files, folderId, null),
-    replace: ({ id, version }, file) => send([file], null, { id, version }),
+    choose: (files, folderId) => send(files, { folderId, note: '' }, null),
+    replace: ({ id, version }, file, note) => send([file], { folderId: null, note }, { id, version }),
     settle: (key, onConflict) => {
       const destination = destinations.get(key);
       if (destination === undefined) return;

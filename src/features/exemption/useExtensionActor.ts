@@ -38,8 +38,8 @@ export function useExtensionActor({ id, validFrom, validTo }: Extended, { onTake
       case 'extension.taken':
         toast.success(taken[notice.step]);
         return onTaken();
-      case 'extension.obsolete':
-        toast.error('The exemption is not as it was shown', notice.failure.message);
+      case 'extension.outdated':
+        toast.error('The request was not decided', 'Someone else has changed it meanwhile. Look at it as it is now.');
         return onTaken();
       case 'exemption.renewed':
         toast.success('Draft added');

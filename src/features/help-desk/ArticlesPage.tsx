@@ -37,7 +37,7 @@ export function ArticlesPage() {
       actions={
         mayAdd && (
           <>
-            <Button onClick={() => categoryForm.send({ type: 'step.requested', draft: categoryDraft })}>
+            <Button onClick={() => categoryForm.send({ type: 'step.requested', draft: categoryDraft(categories) })}>
               Categories
             </Button>
             <Button variant="primary" onClick={add}>

@@ -5,6 +5,7 @@ import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import { failing } from '#src/actors/failure.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { helpDeskKey, managedArticles, type Article, type ArticleCategory } from '#src/api/organisation/help-desk.ts';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -59,6 +60,8 @@ function mistakesIn({ title, links }: ArticleDraft): Readonly<Record<string, str
   };
 }
 
+const carriedOver = sameEdit<ArticleDraft>(({ id }) => id ?? '');
+
 /** The machine of the dialog of an article. */
 export function useArticleDialog(): StepDialogActor<ArticleDraft> {
   const api = useApi();
@@ -74,7 +77,7 @@ export function useArticleDialog(): StepDialogActor<ArticleDraft> {
         }).finally(() => void queryClient.invalidateQueries({ queryKey: helpDeskKey })),
       ),
     ({ id, title }) => toast.success(id === null ? 'Created successfully' : 'Updated successfully', title),
-    { mistakesIn },
+    { mistakesIn, carriedOver },
   );
 }
 

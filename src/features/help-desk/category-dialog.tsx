@@ -17,11 +17,20 @@ export interface CategoryDraft {
   readonly version: number;
   readonly name: string;
   readonly isRemoval: boolean;
+  /** Those that could be chosen when the dialog was opened. */
+  readonly known: readonly ArticleCategory[];
 }
 
-const newCategory: CategoryDraft = { id: '', version: 0, name: '', isRemoval: false };
+const newCategory = { id: '', version: 0, name: '', isRemoval: false } as const;
 
-export const categoryDraft = newCategory;
+/** The draft of the dialog: of a new category, until another one is chosen. */
+export const categoryDraft = (known: readonly ArticleCategory[]): CategoryDraft => ({ ...newCategory, known });
+
+/** The category that was chosen is chosen again, as it is now. */
+function carriedOver({ id, name, isRemoval }: CategoryDraft, requested: CategoryDraft): CategoryDraft {
+  const now = requested.known.find((one) => one.id === id);
+  return now === undefined || isRemoval ? requested : { ...requested, id, version: now.version, name };
+}
 
 /** The machine of the dialog of the categories. */
 export function useCategoryDialog(): StepDialogActor<CategoryDraft> {
@@ -38,7 +47,10 @@ export function useCategoryDialog(): StepDialogActor<CategoryDraft> {
         }).finally(() => void queryClient.invalidateQueries({ queryKey: helpDeskKey })),
       ),
     ({ isRemoval, name }) => toast.success(isRemoval ? 'Deleted successfully' : 'Saved successfully', name),
-    { mistakesIn: ({ name, isRemoval }) => (!isRemoval && name.trim() === '' ? { name: 'Enter a name' } : {}) },
+    {
+      carriedOver,
+      mistakesIn: ({ name, isRemoval }) => (!isRemoval && name.trim() === '' ? { name: 'Enter a name' } : {}),
+    },
   );
 }
 
@@ -54,8 +66,9 @@ export function CategoryDialog({ actor, categories }: CategoryDialogProps) {
   const choose = (value: string) => {
     const isRemoval = value.endsWith(removal);
     const chosen = categories.find(({ id }) => id === value.replace(removal, ''));
-    const draft = chosen === undefined ? newCategory : { ...chosen, isRemoval };
-    actor.send({ type: 'draft.changed', changes: draft });
+    if (chosen === undefined) return actor.send({ type: 'draft.changed', changes: newCategory });
+    const { id, version, name } = chosen;
+    actor.send({ type: 'draft.changed', changes: { id, version, name, isRemoval } });
   };
   const options = [
     { value: '', label: 'Add category' },

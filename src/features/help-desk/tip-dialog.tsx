@@ -5,6 +5,7 @@ import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import { failing } from '#src/actors/failure.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { managedTips, tipsKey, type ManagedTip } from '#src/api/organisation/help-desk.ts';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -36,6 +37,8 @@ function mistakesIn({ topic, title }: TipDraft): Readonly<Record<string, string>
   };
 }
 
+const carriedOver = sameEdit<TipDraft>(({ id }) => id ?? '');
+
 /** The machine of the dialog of a tip. */
 export function useTipDialog(): StepDialogActor<TipDraft> {
   const api = useApi();
@@ -50,7 +53,7 @@ export function useTipDialog(): StepDialogActor<TipDraft> {
         }).finally(() => void queryClient.invalidateQueries({ queryKey: tipsKey })),
       ),
     ({ id, title }) => toast.success(id === null ? 'Created successfully' : 'Updated successfully', title),
-    { mistakesIn },
+    { mistakesIn, carriedOver },
   );
 }
 

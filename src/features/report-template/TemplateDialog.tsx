@@ -8,6 +8,7 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { reportTemplateKey, reportTemplates } from '#src/api/report-templates.ts';
 import { choicesOf } from '#src/components/fields/choices.ts';
 import { ReportSettingsFields, type ReportSettingsDraft } from '#src/components/report/ReportSettingsFields.tsx';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -16,6 +17,8 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
 import { mistakesIn, templateOfKind, type TemplateDraft } from './template-draft.ts';
+
+const carriedOver = sameEdit<TemplateDraft>(({ id, templateId }) => `${id} ${templateId}`);
 
 /** The machine of the dialog of a template. */
 export function useTemplateDialog(): StepDialogActor<TemplateDraft> {
@@ -31,7 +34,7 @@ export function useTemplateDialog(): StepDialogActor<TemplateDraft> {
         }).finally(() => void queryClient.invalidateQueries({ queryKey: reportTemplateKey })),
       ),
     ({ id, name }) => toast.success(id === null ? 'Created successfully' : 'Updated successfully', name),
-    { mistakesIn },
+    { mistakesIn, carriedOver },
   );
 }
 

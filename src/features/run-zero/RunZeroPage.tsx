@@ -5,10 +5,11 @@ import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { runZeroQuery } from '#src/api/information-asset/run-zero-assets.ts';
 import { BatchBar } from '#src/components/register/BatchBar.tsx';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
+import { SelectButton } from '#src/components/register/SelectButton.tsx';
+import { useTickedRows } from '#src/components/register/useTickedRows.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
 import { ConnectionButton } from './ConnectionButton.tsx';
@@ -18,13 +19,9 @@ import { criticalityLabels, driftLabels, movedLabels, seenLabels, sinceLabels } 
 import { toRunZeroQuery } from './run-zero-search.ts';
 import { RunZeroTable } from './RunZeroTable.tsx';
 import { useDeviceMove } from './useDeviceMove.ts';
-import { useDeviceSelection } from './useDeviceSelection.ts';
 import { useMoveRights } from './useMoveRights.ts';
 
 const tools = css({ display: 'flex', alignItems: 'center', gap: '8' });
-
-/** Where the table has a head, rows are ticked there. */
-const phoneOnly = css({ md: { display: 'none' } });
 
 /** Of one move. */
 const mostMoved = 100;
@@ -38,7 +35,7 @@ export function RunZeroPage() {
   const mayImport = useMay({ feature: 'RUN_ZERO_ASSET', level: 'ADD' });
   const mayConnect = useMay({ feature: 'RUN_ZERO_ASSET', level: 'EDIT' });
   const { mayMove, mayLink } = useMoveRights();
-  const selection = useDeviceSelection(list.data?.data ?? []);
+  const selection = useTickedRows(list.data?.data ?? []);
   const move = useDeviceMove(selection.clear);
   const moveThese = (deviceIds: readonly string[]) => move.send({ type: 'devices.chosen', deviceIds, mayLink });
   return (
@@ -92,9 +89,3 @@ export function RunZeroPage() {
     </>
   );
 }
-
-const SelectButton = ({ onPick }: { readonly onPick: () => void }) => (
-  <Button className={phoneOnly} onClick={onPick}>
-    Select
-  </Button>
-);

@@ -5,6 +5,7 @@ import { isolated } from '#src/components/bidi.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { TickCell, TickHeadCell, type Ticks } from '#src/components/register/ticks.tsx';
+import type { Tickable } from '#src/components/register/useTickedRows.ts';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { css } from '#styled/css/index.js';
@@ -34,12 +35,6 @@ interface RunZeroTableProps {
   readonly ticks: Ticks<Tickable> | undefined;
   readonly picking: boolean;
   readonly onMove: (device: RunZeroAsset) => void;
-}
-
-/** A device as its checkbox names it. */
-export interface Tickable {
-  readonly id: string;
-  readonly ref: string;
 }
 
 const tickableOf = ({ id, name }: RunZeroAsset): Tickable => ({ id, ref: isolated(name) });

@@ -6,6 +6,7 @@ import { failing } from '#src/actors/failure.ts';
 import { standardDrafts, type DraftControl, type DraftControlInput } from '#src/api/compliance/standard-drafts.ts';
 import { catalogueKey, type StandardCatalogue } from '#src/api/compliance/standards.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -65,6 +66,8 @@ export const controlDraft = ({ version }: StandardCatalogue, control: DraftContr
   controlId: control.id,
 });
 
+const carriedOver = sameEdit<ControlDraft>(({ versionId, controlId }) => `${versionId} ${controlId}`);
+
 /** The machine of the dialog of a control. */
 export function useControlDialog(): StepDialogActor<ControlDraft> {
   const api = useApi();
@@ -80,7 +83,7 @@ export function useControlDialog(): StepDialogActor<ControlDraft> {
       ),
     ({ controlId, code, title }) =>
       toast.success(controlId === null ? 'Created successfully' : 'Updated successfully', `${code} ${title}`),
-    { mistakesIn: ({ code }) => (code.trim() === '' ? { code: 'Enter a reference' } : {}) },
+    { carriedOver, mistakesIn: ({ code }) => (code.trim() === '' ? { code: 'Enter a reference' } : {}) },
   );
 }
 

@@ -35,7 +35,7 @@ export const useGroupDialog = (): StepDialogActor<GroupDraft> =>
   useEntryDialog({
     queryKey: catalogueKey,
     named: 'title',
-    isNew: ({ groupId }) => groupId === null,
+    idOf: ({ groupId }) => groupId,
     store(api, { versionId: id, groupId, code, ...input }) {
       const body = { ...input, code: code.trim() === '' ? null : code.trim() };
       if (groupId === null) return standardDrafts(api).addGroup({ path: { id }, body });

@@ -6,6 +6,7 @@ import { failing } from '#src/actors/failure.ts';
 import { standardDrafts } from '#src/api/compliance/standard-drafts.ts';
 import { catalogueKey } from '#src/api/compliance/standards.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,6 +19,8 @@ import { emptyQuestion, mistakesInQuestions, type QuestionsDraft } from './quest
 import { QuestionFields } from './QuestionFields.tsx';
 
 const buttons = css({ display: 'flex', gap: '8' });
+
+const carriedOver = sameEdit<QuestionsDraft>(({ controlId }) => controlId);
 
 /** The machine of the dialog of questions. */
 export function useQuestionsDialog(): StepDialogActor<QuestionsDraft> {
@@ -33,7 +36,7 @@ export function useQuestionsDialog(): StepDialogActor<QuestionsDraft> {
         }).finally(() => void queryClient.invalidateQueries({ queryKey: catalogueKey })),
       ),
     ({ name }) => toast.success('Questions saved', name),
-    { mistakesIn: mistakesInQuestions },
+    { carriedOver, mistakesIn: mistakesInQuestions },
   );
 }
 

@@ -8,6 +8,7 @@ import { standardDrafts, type DraftLevel } from '#src/api/compliance/standard-dr
 import { catalogueKey, type StandardCatalogue } from '#src/api/compliance/standards.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { counted } from '#src/components/words.ts';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -101,6 +102,8 @@ function Levels({ catalogue: { levels, controls } }: { readonly catalogue: Stand
   );
 }
 
+const carriedOver = sameEdit<LevelsDraft>(({ versionId }) => versionId);
+
 function useLevelsDialog(): StepDialogActor<LevelsDraft> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -114,6 +117,7 @@ function useLevelsDialog(): StepDialogActor<LevelsDraft> {
       ),
     ({ levels }) => toast.success('Updated successfully', counted(levels.length, { one: 'level', many: 'levels' })),
     {
+      carriedOver,
       mistakesIn: ({ levels }) =>
         levels.some(({ ref, name }) => ref.trim() === '' || name.trim() === '')
           ? { levels: 'Enter a reference and a name for each level' }

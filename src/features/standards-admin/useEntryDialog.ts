@@ -5,6 +5,7 @@ import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import { failing } from '#src/actors/failure.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/connection/client.ts';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -14,7 +15,8 @@ interface Entry<Draft extends object, Named extends keyof Draft> {
   readonly queryKey: QueryKey;
   /** The field without which it is not stored. */
   readonly named: Named;
-  readonly isNew: (draft: Draft) => boolean;
+  /** The id of what is changed; null for a new one. */
+  readonly idOf: (draft: Draft) => string | null;
   readonly store: (api: ApiClient, draft: Draft) => Promise<unknown>;
 }
 
@@ -22,7 +24,7 @@ interface Entry<Draft extends object, Named extends keyof Draft> {
 export function useEntryDialog<Named extends 'name' | 'title', Draft extends Readonly<Record<Named, string>>>({
   queryKey,
   named,
-  isNew,
+  idOf,
   store,
 }: Entry<Draft, Named>): StepDialogActor<Draft> {
   const api = useApi();
@@ -34,7 +36,10 @@ export function useEntryDialog<Named extends 'name' | 'title', Draft extends Rea
           await store(api, draft);
         }).finally(() => void queryClient.invalidateQueries({ queryKey })),
       ),
-    (draft) => toast.success(isNew(draft) ? 'Created successfully' : 'Updated successfully', draft[named]),
-    { mistakesIn: (draft) => (draft[named].trim() === '' ? { [named]: `Enter a ${named}` } : {}) },
+    (draft) => toast.success(idOf(draft) === null ? 'Created successfully' : 'Updated successfully', draft[named]),
+    {
+      carriedOver: sameEdit((draft) => idOf(draft) ?? ''),
+      mistakesIn: (draft) => (draft[named].trim() === '' ? { [named]: `Enter a ${named}` } : {}),
+    },
   );
 }

@@ -17,7 +17,7 @@ import { ChooseFiles } from './ChooseFiles.tsx';
 import { Custody } from './Custody.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { FileVersions } from './FileVersions.tsx';
-import { PendingFileItem } from './PendingFileItem.tsx';
+import { PendingFiles } from './PendingFiles.tsx';
 import { RenameFile } from './RenameFile.tsx';
 import { isShown } from './shown-types.ts';
 import { useUploadActor } from './useUploadActor.ts';
@@ -29,7 +29,7 @@ export function Attachments({ recordId, mayEdit, files: { note, takesRaw, mayAdd
   const pages = useInfiniteQuery(attachmentPagesQuery(useApi(), recordId));
   const uploads = useUploadActor(recordId);
   const { actor, choose, replace, sent } = uploads;
-  const { files, current } = useSelector(actor, ({ context }) => context);
+  const files = useSelector(actor, ({ context }) => context.files);
   useEffect(() => guardUnsent(() => actor.getSnapshot().context.current !== null), [guardUnsent, actor]);
   const drop = useDrop(mayAdd, choose);
   const [open, setOpen] = useState<OpenFile | null>(null);
@@ -53,19 +53,7 @@ export function Attachments({ recordId, mayEdit, files: { note, takesRaw, mayAdd
           <>
             {note}
             {attached.length === 0 && files.length === 0 && <SectionEmpty>No files yet</SectionEmpty>}
-            {files.length > 0 && (
-              <ul className={sectionList} aria-label="Uploads">
-                {files.map((file) => (
-                  <PendingFileItem
-                    key={file.key}
-                    file={file}
-                    sent={file.key === current ? sent : undefined}
-                    onCancel={() => actor.send({ type: 'file.cancelled', key: file.key })}
-                    onRetry={() => actor.send({ type: 'file.retried', key: file.key })}
-                  />
-                ))}
-              </ul>
-            )}
+            <PendingFiles actor={actor} sent={sent} />
             <ul className={sectionList} aria-label="Files">
               {attached.map((attachment) => (
                 <AttachmentItem

@@ -1,3 +1,4 @@
+import { mergeDraft } from '#machines/record/merge.ts';
 import type { StepRules } from '#machines/step-dialog/step-dialog.machine.ts';
 
 interface SameStep<Draft extends object> {
@@ -16,3 +17,13 @@ export const sameStep =
     for (const field of read) now[field] = requested[field];
     return { ...kept, ...now };
   };
+
+/**
+ * Keeps what was typed into a form that is opened again, after someone else changed what it shows: a field that only they changed is
+ * theirs, and one that both changed stays as it was typed.
+ * @param of the id of what is edited; one for all that is new
+ */
+export const sameEdit =
+  <Draft extends object>(of: (draft: Draft) => string): NonNullable<StepRules<Draft>['carriedOver']> =>
+  (kept, requested, begun) =>
+    of(kept) === of(requested) ? mergeDraft(begun, kept, requested).draft : requested;

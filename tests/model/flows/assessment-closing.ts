@@ -5,7 +5,7 @@ import {
 } from '#machines/assessment-closing/assessment-closing.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const view = { gaps: [], gapCount: 0, closers: [], closings: [] };
 const ready: ClosingState = { assessment: { version: 3, status: 'IN_PROGRESS' }, view };
@@ -37,7 +37,13 @@ export const assessmentClosing = defineFlow({
     ...answers('recount', ready, incomplete),
     ...refuses('recount', failure('http_500', 500)),
     ...answers('take', undefined),
-    ...refuses('take', failure('http_400', 400), failure('http_403', 403), failure('http_409', 409)),
+    ...refuses(
+      'take',
+      failure('http_400', 400),
+      failure('http_403', 403),
+      failure('http_409', 409),
+      contradiction('action'),
+    ),
   ],
   contextKey: ({ state, draft, failure: failed }) => ({
     gaps: state?.view.gapCount ?? null,

@@ -1,13 +1,13 @@
 import { changeVoteMachine, mistakesIn } from '#machines/change-vote/change-vote.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 export const changeVote = defineFlow({
   name: 'change-vote',
   title: 'Vote on a change',
   prose:
-    'Someone who decides on a change approves or refuses it, with a reason if they refuse. A vote counts for the plan that was read: after someone else’s change it is not cast, and its comment is there when they vote again.',
+    'Someone who decides on a change approves or refuses it, with a reason if they refuse. A vote counts for the plan that was read: after someone else’s change it is not cast, and its comment is there when they vote again. Any other refusal keeps the dialog open.',
   machine: changeVoteMachine,
   starts: { 'a change is opened': undefined },
   cases: [
@@ -19,7 +19,7 @@ export const changeVote = defineFlow({
     { type: 'vote.cancelled' },
     { type: 'change.opened' },
     ...answers('cast', undefined),
-    ...refuses('cast', failure('http_400', 400), failure('http_409', 409)),
+    ...refuses('cast', failure('http_400', 400), failure('http_409', 409), contradiction('vote')),
   ],
   contextKey: ({ draft, kept, failure: failed }) => ({
     vote: draft?.vote ?? null,

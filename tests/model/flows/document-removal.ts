@@ -1,7 +1,7 @@
 import { documentRemovalMachine, mayRemove } from '#machines/document-removal/document-removal.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const plan = { id: 'plan', name: 'Plan.pdf', kind: 'FILE', version: 2 } as const;
 const use = {
@@ -31,7 +31,7 @@ export const documentRemoval = defineFlow({
     ...answers('remove', undefined),
     ...refuses(
       'remove',
-      failure('http_409', 409),
+      contradiction('id'),
       { ...failure('http_409', 409), current: { version: 3 } },
       failure('http_404', 404),
     ),

@@ -1,7 +1,7 @@
 import { documentTransferMachine, modesFor } from '#machines/document-transfer/document-transfer.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const plan = { id: 'plan', name: 'Plan.pdf', kind: 'FILE', version: 2, repositoryId: 'files' } as const;
 const evidence = { id: 'evidence', name: 'Evidence', kind: 'FOLDER', version: 1, repositoryId: 'files' } as const;
@@ -27,7 +27,7 @@ export const documentTransfer = defineFlow({
     ...refuses(
       'transfer',
       nameTaken,
-      failure('http_409', 409),
+      contradiction('folderId'),
       { ...failure('http_409', 409), current: { version: 3 } },
       failure('http_404', 404),
       failure('http_400', 400),

@@ -1,7 +1,7 @@
 import { createDutyMachine, type DutyDraft } from '#machines/duty/duty.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
@@ -37,7 +37,7 @@ export const duty = defineFlow({
     { type: 'step.confirmed' },
     { type: 'step.cancelled' },
     ...answers('take', undefined),
-    ...refuses('take', failure('http_400', 400), failure('http_409', 409)),
+    ...refuses('take', failure('http_400', 400), failure('http_409', 409), contradiction('action')),
   ],
   contextKey: ({ draft, kept, failure: failed }) => ({
     open: draft === null ? null : [draft.response, draft.at, draft.reason !== ''],

@@ -5,7 +5,7 @@ import {
 } from '#machines/exemption-extension/exemption-extension.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const asked: ExtensionDraft = { step: 'ASK', extension: null, validTo: null, reason: '' };
 const refused: ExtensionDraft = { ...asked, step: 'REFUSE', extension: { id: 'extension-1', version: 1 } };
@@ -14,7 +14,7 @@ export const exemptionExtension = defineFlow({
   name: 'exemption-extension',
   title: 'Extension and renewal of an exemption',
   prose:
-    'The requester asks that an exemption applies for longer, and the approver decides; one that has expired is renewed. What was typed survives every refusal, unless the exemption is not as it was shown any more.',
+    'The requester asks that an exemption applies for longer, and the approver decides; one that has expired is renewed. What was typed survives every refusal, unless a request is not as it was shown any more.',
   machine: extensionMachine,
   starts: {
     'an exemption is opened': {
@@ -31,7 +31,7 @@ export const exemptionExtension = defineFlow({
     { type: 'step.cancelled' },
     { type: 'renewal.requested' },
     ...answers('take', undefined),
-    ...refuses('take', failure('http_400', 400), failure('http_409', 409)),
+    ...refuses('take', failure('http_400', 400), failure('http_409', 409), contradiction('id')),
     ...answers('renew', 'exemption-2'),
     ...refuses('renew', failure('http_409', 409)),
   ],

@@ -18,6 +18,7 @@ import { connectivity } from './connectivity.ts';
 import { controlAnswer } from './control-answer.ts';
 import { cookieConsent } from './cookie-consent.ts';
 import { deviceMove } from './device-move.ts';
+import { documentBatch } from './document-batch.ts';
 import { documentRemoval } from './document-removal.ts';
 import { documentTransfer } from './document-transfer.ts';
 import { duty } from './duty.ts';
@@ -93,6 +94,7 @@ export const flows: readonly Flow[] = [
   controlAnswer,
   cookieConsent,
   deviceMove,
+  documentBatch,
   documentRemoval,
   documentTransfer,
   duty,

@@ -1,7 +1,7 @@
 import { isComplete, memberRemovalMachine } from '#machines/member-removal/member-removal.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const record = { id: 'policy-1', ref: 'P-1', title: 'Clean desk' };
 const owned = { record, kind: 'policy', field: 'ownerId' };
@@ -25,7 +25,7 @@ export const memberRemoval = defineFlow({
     ...refuses('find', failure('http_500', 500)),
     ...answers('remove', { left: 0, first: [] }),
     ...answers('remove', { left: 1, first: [record] }),
-    ...refuses('remove', failure('http_400', 400), failure('http_409', 409)),
+    ...refuses('remove', failure('http_400', 400), failure('http_409', 409), contradiction('successorId')),
   ],
   contextKey: ({ leaver, successorId, found, exceptions, failure: failed }) => ({
     leaver: leaver?.id ?? null,

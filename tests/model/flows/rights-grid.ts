@@ -1,7 +1,7 @@
 import { rightsGridMachine } from '#machines/rights-grid/rights-grid.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const member = {
   id: 'member-1',
@@ -26,7 +26,7 @@ export const rightsGrid = defineFlow({
     { type: 'rights.saved' },
     { type: 'rights.closed' },
     ...answers('save', undefined),
-    ...refuses('save', failure('http_403', 403), failure('http_409', 409)),
+    ...refuses('save', failure('http_403', 403), failure('http_409', 409), contradiction('state')),
   ],
   contextKey: ({ member: shown, draft, failure: failed }) => ({
     member: shown?.id ?? null,

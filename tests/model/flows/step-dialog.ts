@@ -2,7 +2,7 @@ import { createStepDialogMachine } from '#machines/step-dialog/step-dialog.machi
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 /** What the browser's paths ask for: the containment of an incident. */
 interface Draft {
@@ -29,7 +29,7 @@ export const stepDialog = defineFlow({
     { type: 'step.confirmed' },
     { type: 'step.cancelled' },
     ...answers('take', undefined),
-    ...refuses('take', failure('http_400', 400), failure('http_409', 409)),
+    ...refuses('take', failure('http_400', 400), failure('http_409', 409), contradiction('action')),
   ],
   contextKey: ({ draft: open, kept, failure: failed }) => ({
     text: open?.text ?? null,

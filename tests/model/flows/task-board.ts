@@ -1,7 +1,7 @@
 import { taskBoardMachine } from '#machines/task-board/task-board.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
-import { failure } from './support/failure.ts';
+import { contradiction, failure } from './support/failure.ts';
 
 const columns = [
   { statusId: 'todo', cardIds: ['task-1', 'task-2'] },
@@ -12,7 +12,7 @@ export const taskBoard = defineFlow({
   name: 'task-board',
   title: 'Cards of a board',
   prose:
-    'A card is picked up by the pointer or from the keyboard, held over a place, and put down or put back. It is shown at its new place at once, and goes back if the server refuses or someone else has moved the cards; the next one can be moved meanwhile.',
+    'A card is picked up by the pointer or from the keyboard, held over a place, and put down or put back. It is shown at its new place at once, and goes back if the server refuses, as it does when someone else has moved the cards; the next one can be moved meanwhile.',
   machine: taskBoardMachine,
   starts: { 'a board is opened': undefined },
   cases: [
@@ -26,7 +26,7 @@ export const taskBoard = defineFlow({
     { type: 'card.dropped' },
     { type: 'card.released' },
     ...answers('move', undefined),
-    ...refuses('move', failure('http_400', 400), failure('http_409', 409)),
+    ...refuses('move', failure('http_500', 500), contradiction('beforeId')),
   ],
   contextKey: ({ carried, put }) => ({
     carried: carried === null ? null : { id: carried.id, to: carried.to },

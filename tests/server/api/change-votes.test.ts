@@ -88,7 +88,10 @@ describe('votes', () => {
     expect((await post(owner, path, { round: 1, vote: 'YES' })).status).toBe(403);
     expect((await post(cast.assessor, path, { round: 1, vote: 'YES' })).status).toBe(403);
     expect((await post(meridian.owner, path, { round: 1, vote: 'YES' })).status).toBe(404);
-    expect((await post(first, path, { round: 2, vote: 'YES' })).status).toBe(409);
+    expect(await post(first, path, { round: 2, vote: 'YES' })).toMatchObject({
+      status: 409,
+      body: { errors: [], current: { id, round: 1 } },
+    });
     expect(await post(first, path, { round: 1, vote: 'NO' })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'comment' }] },

@@ -72,11 +72,11 @@ test('an extension is asked for, and decided on as it was read', async () => {
   expect([events, stale()]).toEqual([['taken', 'taken', 'taken'], affected]);
 });
 
-test('a request for an exemption that has ended meanwhile shows it as it is now', async () => {
+test('a request that was decided meanwhile is shown as it is now', async () => {
   const { app, events, take } = await openExtension();
-  app.server.refuse(extensions, 409, { message: 'Renew it instead' });
-  await take({});
-  expect(toasts).toMatchObject([{ title: 'The exemption is not as it was shown', description: 'Renew it instead' }]);
+  app.server.refuse(decision, 409, { message: 'Someone else has changed this in the meantime' });
+  await take({ step: 'GRANT', extension: { id: 'x-1', version: 2 }, validTo: null, reason: '' });
+  expect(toasts).toMatchObject([{ title: 'The request was not decided' }]);
   expect(events).toEqual(['taken']);
 });
 

@@ -19,7 +19,7 @@ export const useBankGroupDialog = (): StepDialogActor<BankGroupDraft> =>
   useEntryDialog({
     queryKey: bankKey,
     named: 'name',
-    isNew: ({ id }) => id === null,
+    idOf: ({ id }) => id,
     store(api, { id, version, name, description }) {
       if (id === null) return securityQuestionGroups(api).addGroup({ body: { name, description } });
       return securityQuestionGroups(api).changeGroup({ path: { id }, body: { version, name, description } });

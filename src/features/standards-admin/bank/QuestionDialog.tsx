@@ -11,6 +11,7 @@ import {
 } from '#src/api/compliance/security-questions.ts';
 import type { DraftQuestion } from '#src/api/compliance/standard-drafts.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -40,6 +41,8 @@ export const questionDraft = (stored: SecurityQuestion): BankQuestionDraft => {
   return { id, version, groupId, question: { text, isMultiple, options } };
 };
 
+const carriedOver = sameEdit<BankQuestionDraft>(({ id }) => id ?? '');
+
 /** The machine of the dialog of a question. */
 export function useBankQuestionDialog(): StepDialogActor<BankQuestionDraft> {
   const api = useApi();
@@ -56,6 +59,7 @@ export function useBankQuestionDialog(): StepDialogActor<BankQuestionDraft> {
     ({ id, question }) =>
       toast.success(id === null ? 'Created successfully' : 'Updated successfully', question.text.slice(0, 100)),
     {
+      carriedOver,
       mistakesIn: ({ question }) => {
         const mistake = mistakesInQuestion(question);
         return mistake === null ? {} : { question: mistake };

@@ -10,6 +10,7 @@ import {
 } from '#src/api/compliance/maturity-models.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { counted } from '#src/components/words.ts';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -50,6 +51,8 @@ export const levelsDraft = (model: PlatformMaturityModel): LevelsDraft => ({
       : model.levels.map(({ name, description }) => ({ name, description })),
 });
 
+const carriedOver = sameEdit<LevelsDraft>(({ model }) => model.id);
+
 /** The machine of the dialog of levels. */
 export function useLevelsDialog(): StepDialogActor<LevelsDraft> {
   const api = useApi();
@@ -66,6 +69,7 @@ export function useLevelsDialog(): StepDialogActor<LevelsDraft> {
       ),
     ({ lines }) => toast.success('Updated successfully', counted(lines.length, { one: 'level', many: 'levels' })),
     {
+      carriedOver,
       mistakesIn: ({ lines }) =>
         lines.some(({ name }) => name.trim() === '') ? { lines: 'Enter a name for each level, or remove it' } : {},
     },

@@ -9,6 +9,7 @@ import {
   type PlatformMaturityModel,
 } from '#src/api/compliance/maturity-models.ts';
 import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -40,6 +41,8 @@ export const nextVersionOf = ({ id, title, description, levels }: PlatformMaturi
   replacesId: id,
 });
 
+const carriedOver = sameEdit<ModelDraft>(({ id, replacesId }) => `${id} ${replacesId}`);
+
 /** The machine of the dialog of a model. */
 export function useModelDialog(): StepDialogActor<ModelDraft> {
   const api = useApi();
@@ -55,7 +58,7 @@ export function useModelDialog(): StepDialogActor<ModelDraft> {
         }).finally(() => void queryClient.invalidateQueries({ queryKey: maturityModelKey })),
       ),
     ({ id, title }) => toast.success(id === null ? 'Created successfully' : 'Updated successfully', title),
-    { mistakesIn: ({ title }) => (title.trim() === '' ? { title: 'Enter a title' } : {}) },
+    { carriedOver, mistakesIn: ({ title }) => (title.trim() === '' ? { title: 'Enter a title' } : {}) },
   );
 }
 

@@ -44,7 +44,7 @@ export const useModuleDialog = (): StepDialogActor<ModuleDraft> =>
   useEntryDialog({
     queryKey: moduleKey,
     named: 'name',
-    isNew: ({ id }) => id === null,
+    idOf: ({ id }) => id,
     store(api, { id, version, standardIds, ...text }) {
       const written = { ...text, standardIds: [...standardIds] };
       if (id === null) return catalogueModules(api).addModule({ body: written });

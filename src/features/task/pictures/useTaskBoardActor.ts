@@ -21,8 +21,6 @@ export function useTaskBoardActor(onMoved: (id: string, statusId: string) => voi
     switch (notice.type) {
       case 'card.moved':
         return onMoved(notice.id, notice.to.statusId);
-      case 'order.changed':
-        return toast.error('The task was not moved', 'Someone else has moved the cards. This is their order.');
       case 'move.refused': {
         const [reason] = Object.values(notice.failure.fieldErrors);
         return toast.error('The task was not moved', reason ?? notice.failure.message);

@@ -13,7 +13,7 @@ import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ProseInput, TextInput } from '#src/components/fields/TextInput.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
 import { entryWords } from '#src/registers/Names.tsx';
-import { sameStep } from '#src/registers/step-dialog/same-step.ts';
+import { sameEdit } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,7 +23,7 @@ import { PlusIcon } from '#src/ui/tool-icons.tsx';
 import { emptyItem, mistakesIn, mostItems, withoutItem, type PlaybookDraft } from './playbook-draft.ts';
 import { PlaybookItemFields } from './PlaybookItemFields.tsx';
 
-const carriedOver = sameStep<PlaybookDraft>({ of: ({ stored }) => stored?.id ?? '', read: ['stored'] });
+const carriedOver = sameEdit<PlaybookDraft>(({ stored }) => stored?.id ?? '');
 
 /** The machine of the dialog of a playbook. */
 export function usePlaybookDialog(): StepDialogActor<PlaybookDraft> {

@@ -7,3 +7,9 @@ export const failure = (code: string, status?: number): Failure => ({
   fieldErrors: {},
   ...(status !== undefined && { status }),
 });
+
+/** What a server says that refuses something for another reason than that it has changed: it names the field. */
+export const contradiction = (field: string): Failure => {
+  const refused = failure('http_409', 409);
+  return { ...refused, fieldErrors: { [field]: refused.message } };
+};

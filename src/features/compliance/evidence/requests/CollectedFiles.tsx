@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
 import { mostGivenFiles } from '#domain/compliance/evidence-contact.ts';
@@ -15,9 +14,8 @@ import { isolated } from '#src/components/bidi.ts';
 import { useDrop } from '#src/components/useDrop.ts';
 import { DownloadList } from '#src/registers/attachments/DownloadList.tsx';
 import { FileInput } from '#src/registers/attachments/FileInput.tsx';
-import { PendingFileItem } from '#src/registers/attachments/PendingFileItem.tsx';
+import { PendingFiles } from '#src/registers/attachments/PendingFiles.tsx';
 import { useUploads, type Uploads } from '#src/registers/attachments/useUploadActor.ts';
-import { sectionList } from '#src/registers/record-sections/section-list.ts';
 import type { GuardUnsent } from '#src/registers/record-sections/section.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -69,7 +67,6 @@ interface CollectedFilesProps {
 /** The files that a member collects for a request: those that the server has, and those on their way. */
 export function CollectedFiles({ request, uploads: { actor, choose, sent }, guardUnsent }: CollectedFilesProps) {
   const api = useApi();
-  const { files, current } = useSelector(actor, ({ context }) => context);
   const takingBack = useTakingBack(request);
   const input = useRef<HTMLInputElement>(null);
   const drop = useDrop(true, choose);
@@ -82,19 +79,7 @@ export function CollectedFiles({ request, uploads: { actor, choose, sent }, guar
         onRemove={(file) => takingBack.mutate(file)}
         isRemoving={takingBack.isPending}
       />
-      {files.length > 0 && (
-        <ul className={sectionList} aria-label="Uploads">
-          {files.map((file) => (
-            <PendingFileItem
-              key={file.key}
-              file={file}
-              sent={file.key === current ? sent : undefined}
-              onCancel={() => actor.send({ type: 'file.cancelled', key: file.key })}
-              onRetry={() => actor.send({ type: 'file.retried', key: file.key })}
-            />
-          ))}
-        </ul>
-      )}
+      <PendingFiles actor={actor} sent={sent} />
       <div className={zone} {...drop}>
         <span className={hint}>
           At most {mostGivenFiles} PDF files, images, office documents or texts. Drop them here, or choose them.

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
-import type { RunZeroAsset } from '#src/api/information-asset/run-zero-assets.ts';
-import type { Ticks } from '#src/components/register/ticks.tsx';
+import type { Ticks } from './ticks.tsx';
 
-import type { Tickable } from './RunZeroTable.tsx';
+/** A row as its checkbox names it. */
+export interface Tickable {
+  readonly id: string;
+  readonly ref: string;
+}
 
-interface DeviceSelection {
+export interface TickedRows {
   readonly ids: readonly string[];
   /** On phones rows can be ticked only then. */
   readonly picking: boolean;
@@ -14,8 +17,8 @@ interface DeviceSelection {
   readonly clear: () => void;
 }
 
-/** The ticked devices, also those of other pages. */
-export function useDeviceSelection(rows: readonly RunZeroAsset[]): DeviceSelection {
+/** The ticked rows of a list, also those of other pages. */
+export function useTickedRows(rows: readonly Pick<Tickable, 'id'>[]): TickedRows {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [picking, setPicking] = useState(false);
   const ticked = rows.filter(({ id }) => selected.has(id)).length;
