@@ -9249,7 +9249,7 @@ export const zAppetitePreviewAnswer = z.object({
 });
 
 /**
- * Of an auditor, what in the scope of the audit they answer for themselves.
+ * Of an auditor, what in the scope of the audit they answer for themselves, or answered for since the audit began.
  */
 export const zAuditorInterest = z.object({
     person: zPersonReference,

@@ -13,7 +13,7 @@ import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifec
 import { lockLive, member, quoted, touchRecord } from '#server/modules/record/index.ts';
 
 import { conflictsOf } from './conflicts.ts';
-import { auditRegister, liveAudit } from './register.ts';
+import { auditRegister, liveAudit, ofOtherStandard } from './register.ts';
 import { countInAudit, groupsNow } from './scope.ts';
 
 type Audit = Schemas['Audit'];
@@ -45,7 +45,7 @@ async function refuseEmptyScope(planned: Audit): Promise<void> {
   ]);
 }
 
-/** The assessment of an audit is of the same standard, and closed before the audit is reported. @throws ApiError 400 */
+/** The assessment of an audit is of the same standard, also where it was stored before that was asked, and closed. @throws ApiError 400 */
 async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Promise<void> {
   if (assessment === null) return;
   const [found] = await db
@@ -53,10 +53,7 @@ async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Pr
     .from(complianceAssessment)
     .where(eq(complianceAssessment.id, assessment.id));
   const problem = (message: string) => invalid([{ field: 'assessmentId', message }]);
-  if (found?.standardId !== adoptedStandard?.id)
-    throw problem(
-      `${assessment.ref} is of another standard: choose the assessment in which this audit was carried out`,
-    );
+  if (found?.standardId !== adoptedStandard?.id) throw problem(ofOtherStandard(assessment.ref));
   if (found?.status !== 'CLOSED') throw problem(`Close ${assessment.ref} before the audit is reported`);
 }
 
