@@ -45,16 +45,17 @@ async function refuseEmptyScope(planned: Audit): Promise<void> {
   ]);
 }
 
-/** The assessment of an audit is of the same standard, also where it was stored before that was asked, and closed. @throws ApiError 400 */
-async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Promise<void> {
-  if (assessment === null) return;
+/** The assessment of an audit is of the same standard, and closed before the audit is reported. @throws ApiError 400 */
+async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit, action: AuditAction): Promise<void> {
+  if (assessment === null || !asksForIndependence(action)) return;
   const [found] = await db
     .select({ status: complianceAssessment.status, standardId: complianceAssessment.adoptedStandardId })
     .from(complianceAssessment)
     .where(eq(complianceAssessment.id, assessment.id));
   const problem = (message: string) => invalid([{ field: 'assessmentId', message }]);
   if (found?.standardId !== adoptedStandard?.id) throw problem(ofOtherStandard(assessment.ref));
-  if (found?.status !== 'CLOSED') throw problem(`Close ${assessment.ref} before the audit is reported`);
+  if (action === 'REPORT' && found?.status !== 'CLOSED')
+    throw problem(`Close ${assessment.ref} before the audit is reported`);
 }
 
 /**
@@ -63,7 +64,7 @@ async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Pr
  */
 async function refuse({ action, body, subject: { before } }: Step): Promise<void> {
   if (action === 'START') await refuseEmptyScope(before);
-  if (action === 'REPORT') await refuseOtherAssessment(before);
+  await refuseOtherAssessment(before, action);
   if (!asksForIndependence(action) || isGiven(body.independence)) return;
   const [conflicting] = await conflictsOf(before);
   if (conflicting === undefined) return;

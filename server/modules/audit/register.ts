@@ -61,11 +61,12 @@ const reader = recordReader(
 
 const saveAuditRows = saveRows(audit);
 
-type Scope = Pick<AuditInput, 'adoptedStandardId' | 'assessmentId'>;
+type Scope = Pick<typeof audit.$inferSelect, 'adoptedStandardId' | 'assessmentId' | 'status'>;
 
 /**
- * The assessment in which an audit is carried out is of the standard that is audited.
- * @param former what was stored before, by the ids of audits: of older ones the report asks @throws ApiError 400
+ * The assessment in which an audit is carried out is of the standard that is audited. A plan may name them one after the other: the
+ * start asks, and from then on every change.
+ * @param former what was stored before, by the ids of audits @throws ApiError 400
  */
 async function refuseOtherStandards(
   records: readonly SavedRecord<AuditInput>[],
@@ -73,9 +74,13 @@ async function refuseOtherStandards(
 ): Promise<void> {
   const changed = records.filter(({ key, input: { adoptedStandardId, assessmentId } }) => {
     const before = former.get(key.id);
-    return before?.adoptedStandardId !== adoptedStandardId || before.assessmentId !== assessmentId;
+    return (
+      before?.status === 'IN_PROGRESS' &&
+      (before.adoptedStandardId !== adoptedStandardId || before.assessmentId !== assessmentId)
+    );
   });
   const ids = changed.flatMap(({ input: { assessmentId } }) => assessmentId ?? []);
+  if (ids.length === 0) return;
   const found = await db
     .select({ id: complianceAssessment.id, ref: record.ref, standardId: complianceAssessment.adoptedStandardId })
     .from(complianceAssessment)
@@ -101,6 +106,7 @@ async function saveAudits(records: readonly SavedRecord<AuditInput>[]): Promise<
       adoptedStandardId: audit.adoptedStandardId,
       groups: audit.groups,
       assessmentId: audit.assessmentId,
+      status: audit.status,
     })
     .from(audit)
     .where(inArray(audit.id, ids));

@@ -89,32 +89,8 @@ type Input = Required<Schemas['FindingInput']>;
 
 const saveFindingRows = saveRows(finding);
 
-/** A finding of an assessment is about a control of its standard, if it is about any. @throws ApiError 400 */
-async function refuseOtherStandards(records: readonly SavedRecord<Input>[]): Promise<void> {
-  const chosen = records.flatMap(({ input, chosen: { assessmentId, positionIds } }) =>
-    (assessmentId === undefined && positionIds === undefined) ||
-    input.assessmentId === null ||
-    input.positionIds.length === 0
-      ? []
-      : [{ assessmentId: input.assessmentId, positionIds: input.positionIds }],
-  );
-  if (chosen.length === 0) return;
-  const { rows } = await db.execute<{ ref: string }>(sql`
-    select record.ref from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as given("assessmentId" uuid, "positionIds" jsonb)
-    join compliance_assessment assessment on assessment.id = given."assessmentId"
-    join record on record.organisation_id = assessment.organisation_id and record.id = assessment.id
-    where not exists (select from control_position position where position.organisation_id = assessment.organisation_id
-      and position.adopted_standard_id = assessment.adopted_standard_id and given."positionIds" ? position.id::text) limit 1`);
-  const [other] = rows;
-  if (other !== undefined)
-    throw invalid([
-      { field: 'assessmentId', message: `${other.ref} is of another standard than the controls of the finding` },
-    ]);
-}
-
 /** Inserts or updates findings beside their records. */
 async function saveFindings(records: readonly SavedRecord<Input>[]): Promise<void> {
-  await refuseOtherStandards(records);
   await saveFindingRows(
     records.map(({ key, input: { title: _title, positionIds: _positions, evidenceIds: _evidence, ...input } }) => ({
       key,

@@ -161,15 +161,18 @@ describe('an audit', () => {
       status: 400,
       body: { errors: [{ field: 'assessmentId', message: expect.stringContaining(message) }] },
     });
-    const title = harbour.marker;
-    const ofOther = { title, adoptedStandardId, assessmentId: other.id };
-    expect(await send(harbour, owner, { path: 'audit', body: ofOther })).toMatchObject(
+    const planned = await plannedAudit(harbour, owner, { adoptedStandardId, assessmentId: other.id });
+    const start = { version: planned.version, action: 'START' };
+    expect(await send(harbour, owner, { path: `audit/${planned.id}/status`, body: start })).toMatchObject(
       refusedFor('is of another standard'),
     );
-    const stored = await plannedAudit(harbour, owner, { adoptedStandardId });
-    const change = (body: object) =>
-      send(harbour, owner, { path: `audit/${stored.id}`, method: 'PATCH', body: { version: stored.version, ...body } });
-    expect(await change({ assessmentId: other.id })).toMatchObject(refusedFor('is of another standard'));
+    const begun = await actOnAudit(harbour, owner, await plannedAudit(harbour, owner, { adoptedStandardId }), {
+      action: 'START',
+    });
+    const change = { version: begun.version, assessmentId: other.id };
+    expect(await send(harbour, owner, { path: `audit/${begun.id}`, method: 'PATCH', body: change })).toMatchObject(
+      refusedFor('is of another standard'),
+    );
     expect(await reported(own.id)).toMatchObject(refusedFor('before the audit is reported'));
     await within(harbour, () =>
       db.update(complianceAssessment).set({ status: 'CLOSED' }).where(eq(complianceAssessment.id, own.id)),
