@@ -26,7 +26,7 @@ export interface ComplianceAssessmentParties {
   readonly closerIds: readonly string[];
   /** Everyone who judged an item of it. */
   readonly judgeIds: readonly string[];
-  /** The owners of the own controls in its scope. */
+  /** The owners of the own controls in its scope, also those who were exchanged in its period. */
   readonly ownerIds: readonly string[];
 }
 
@@ -89,7 +89,7 @@ const refusalTexts: Readonly<Record<ComplianceAssessmentRefusal, string>> = {
   NOT_LEADING: 'This is for a manager or an administrator to decide',
   NOT_ADMIN: 'Only an administrator can reopen it',
   JUDGED_IT: 'A reviewer who has judged none of its items must decide',
-  OWNS_CONTROLS: 'A reviewer who owns none of the controls in its scope must decide',
+  OWNS_CONTROLS: 'A reviewer who owns none of the controls in its scope, and has owned none in its period, must decide',
 };
 
 const tells = ['assessors', 'reviewers', 'watchers'] as const;

@@ -20,6 +20,8 @@ export interface ClosingFinding {
   /** What was corrected at once, or why nothing was. */
   readonly correction: string;
   readonly actions: readonly FindingActionItem[];
+  /** Who completed an action that was taken up again or removed since. */
+  readonly formerDoerIds: readonly string[];
   /** The last day on which a check failed or the finding was reopened: what was done before it was not enough. */
   readonly againFrom: string | null;
   readonly evidenceDates: readonly string[];
@@ -93,8 +95,8 @@ function actionGaps({ kind, actions, againFrom }: ClosingFinding): ClosureRefusa
 function checkGaps(finding: ClosingFinding, check: EffectivenessCheck | null): ClosureRefusal[] {
   if (finding.verifierId === null) return ['VERIFIER_MISSING'];
   if (check === null) return ['CHECK_MISSING'];
-  const { ownerId, formerOwnerIds, actions } = finding;
-  const workedOnIt = [ownerId, ...formerOwnerIds, ...actions.map(({ doneById }) => doneById)];
+  const { ownerId, formerOwnerIds, formerDoerIds, actions } = finding;
+  const workedOnIt = [ownerId, ...formerOwnerIds, ...formerDoerIds, ...actions.map(({ doneById }) => doneById)];
   const isOwn = workedOnIt.includes(check.byId);
   const from = checkFrom(finding);
   return [...(isOwn ? ['OWN_CHECK' as const] : []), ...(from !== null && check.on < from ? ['WAIT' as const] : [])];

@@ -101,9 +101,10 @@ const evidenceSheet = ({ evidence }: Dashboard): ReportSheet => ({
 });
 
 /** The numbers of the dashboard as sheets, in the order of its parts. */
-export const dashboardSheets = (dashboard: Dashboard): readonly ReportSheet[] => [
-  standardSheet(dashboard),
-  groupSheet(dashboard),
-  findingSheet(dashboard),
-  evidenceSheet(dashboard),
-];
+export const dashboardSheets = (dashboard: Dashboard) =>
+  [
+    standardSheet(dashboard),
+    groupSheet(dashboard),
+    findingSheet(dashboard),
+    evidenceSheet(dashboard),
+  ] as const satisfies readonly ReportSheet[];

@@ -2,10 +2,11 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { isAssessed, type ComplianceResult } from './results.ts';
 
-type Item = Pick<components['schemas']['ReportedItem'], 'groupId' | 'result' | 'maturity' | 'target' | 'isToConfirm'>;
+type Schemas = components['schemas'];
+type Item = Pick<Schemas['ReportedItem'], 'groupId' | 'result' | 'maturity' | 'target' | 'isToConfirm'>;
 
 /** What numbers of the dashboard count beside groups and results. */
-export type ItemSelection = 'TO_CONFIRM' | 'BELOW_TARGET' | 'ASSESSED' | 'APPLICABLE';
+export type ItemSelection = Schemas['ReportedItemSelection'];
 
 const selections: Readonly<Record<ItemSelection, (item: Item) => boolean>> = {
   TO_CONFIRM: ({ isToConfirm }) => isToConfirm,
@@ -15,7 +16,7 @@ const selections: Readonly<Record<ItemSelection, (item: Item) => boolean>> = {
 };
 
 /** What the controls of a report are narrowed to. */
-interface ItemFilter {
+export interface ItemFilter {
   /** `none` for those that are in no group. */
   readonly group?: string | undefined;
   readonly result?: ComplianceResult | undefined;

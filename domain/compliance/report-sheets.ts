@@ -204,16 +204,17 @@ const changeSheet = ({ changes }: Report): ReportSheet => ({
 });
 
 /** A report as sheets, in the order of its parts. */
-export const reportSheets = (report: Report): readonly ReportSheet[] => [
-  {
-    name: texts.summary,
-    headers: ['Fact', 'Value'],
-    rows: reportFacts(report).map(([name, cell]) => [text(name), cell]),
-  },
-  groupSheet(report),
-  controlSheet(report),
-  statementSheet(report),
-  findingSheet(report),
-  evidenceSheet(report),
-  changeSheet(report),
-];
+export const reportSheets = (report: Report) =>
+  [
+    {
+      name: texts.summary,
+      headers: ['Fact', 'Value'],
+      rows: reportFacts(report).map(([name, cell]) => [text(name), cell]),
+    },
+    groupSheet(report),
+    controlSheet(report),
+    statementSheet(report),
+    findingSheet(report),
+    evidenceSheet(report),
+    changeSheet(report),
+  ] as const satisfies readonly ReportSheet[];

@@ -52,6 +52,13 @@ export interface ReportContent {
   readonly notes: readonly string[];
   readonly paper: Schemas['PaperSize'];
   readonly sections: readonly ReportSection[];
+  /** Only of a stored page of compliance: its tables are written as the page itself exports them. */
+  readonly page?: {
+    /** By which the workbook is dated. */
+    readonly day: string;
+    /** The section that is all of its CSV. */
+    readonly csv: string;
+  };
 }
 
 /** What a report was made from, below its title. */

@@ -11,6 +11,14 @@ export const reportBasisLabels: ValueTexts<Schemas['ComplianceReportBasis']> = {
   CLOSING: 'Closing of an assessment',
 };
 
+/** What the controls of a report can be narrowed to beside groups and results. */
+export const itemSelectionLabels: ValueTexts<Schemas['ReportedItemSelection']> = {
+  TO_CONFIRM: 'To be confirmed',
+  BELOW_TARGET: 'Below target',
+  ASSESSED: 'Assessed',
+  APPLICABLE: 'Applicable',
+};
+
 /** Where a finding stood. */
 export const reportedFindingStateLabels: ValueTexts<Schemas['ReportedFindingState']> = {
   OPEN: 'Open',

@@ -55,7 +55,7 @@ export const correctiveActionTexts = {
   dueOn: { label: 'Due' },
   status: { label: 'Status' },
   doneOn: { label: 'Done on' },
-} satisfies Readonly<Record<Exclude<keyof Action, 'id' | 'version' | 'isDone' | 'doneBy'>, FieldText>>;
+} satisfies Readonly<Record<Exclude<keyof Action, 'id' | 'version' | 'isDone' | 'doneBy' | 'doneBefore'>, FieldText>>;
 
 /** An action as the activity log keeps it. */
 export const correctiveActionInWords = ({ title, type, owner, dueOn, status, doneOn, doneBy }: Action): string =>

@@ -9007,6 +9007,15 @@ export const access = {
     "feature": "REPORT_LIBRARY",
     "level": "ADD"
   },
+  "ReportRuns.storePage": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "REPORT_LIBRARY",
+    "level": "ADD"
+  },
   "ReportRuns.get": {
     "audience": "organisation",
     "roles": [

@@ -255,6 +255,7 @@ export { reportRunSortValues } from './values/report-run-sort.ts';
 export { reportRunStateValues } from './values/report-run-state.ts';
 export { reportScheduleEndValues } from './values/report-schedule-end.ts';
 export { reportedFindingStateValues } from './values/reported-finding-state.ts';
+export { reportedItemSelectionValues } from './values/reported-item-selection.ts';
 export { respondentActionValues } from './values/respondent-action.ts';
 export { respondentStateValues } from './values/respondent-state.ts';
 export { riskAcceptanceActionValues } from './values/risk-acceptance-action.ts';

@@ -4571,6 +4571,14 @@ export const zReportTemplateChanges = z.object({
 });
 
 /**
+ * The version of the organisation's Word template that a report is written with.
+ */
+export const zReportWordTemplate = z.object({
+    name: z.string(),
+    sha256: z.string()
+});
+
+/**
  * A file of evidence in a report.
  */
 export const zReportedFile = z.object({
@@ -4597,6 +4605,21 @@ export const zReportedFindingState = z.enum([
     'OPEN',
     'RISK_ACCEPTED',
     'CLOSED'
+]);
+
+/**
+ * A group of a report; `none` for controls that are in no group.
+ */
+export const zReportedGroupKey = z.string().check(z.maxLength(36), z.regex(/^(?:none|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/u));
+
+/**
+ * What the controls of a report can be narrowed to beside groups and results.
+ */
+export const zReportedItemSelection = z.enum([
+    'TO_CONFIRM',
+    'BELOW_TARGET',
+    'ASSESSED',
+    'APPLICABLE'
 ]);
 
 /**
@@ -6497,6 +6520,31 @@ export const zComplianceAssessmentInputChangeOfAll = z.object({
 });
 
 /**
+ * What a page of compliance shows, beside the day that it is of.
+ */
+export const zCompliancePage = z.object({
+    adoptedStandardId: z.nullable(zUuid),
+    closing: z.nullable(zClosingId),
+    group: z.nullable(zReportedGroupKey),
+    result: z.nullable(zComplianceResult),
+    only: z.nullable(zReportedItemSelection)
+});
+
+/**
+ * Stores what a page of compliance shows.
+ */
+export const zCompliancePageInput = z.object({
+    adoptedStandardId: z.nullable(zUuid),
+    closing: z.nullable(zClosingId),
+    group: z.nullable(zReportedGroupKey),
+    result: z.nullable(zComplianceResult),
+    only: z.nullable(zReportedItemSelection),
+    asOf: z.nullable(z.iso.date()),
+    format: zReportFormat,
+    paper: z.optional(z.enum(['A4', 'LETTER']))
+});
+
+/**
  * The options that were chosen for a question of a control.
  */
 export const zControlAnswer = z.object({
@@ -8174,6 +8222,14 @@ export const zFileOpeningPageAnswer = z.object({
 });
 
 /**
+ * When an action was done, and by whom, before it was taken up again.
+ */
+export const zFormerCompletion = z.object({
+    doneOn: z.iso.date(),
+    doneBy: zPersonReference
+});
+
+/**
  * A vote of an earlier round, or one that was changed later.
  */
 export const zFormerVote = z.object({
@@ -9231,7 +9287,7 @@ export const zAppetitePreviewAnswer = z.object({
 });
 
 /**
- * Of an auditor, what in the scope of the audit they answer for themselves.
+ * Of an auditor, what in the scope of the audit they answer for themselves, or answered for since the audit began.
  */
 export const zAuditorInterest = z.object({
     person: zPersonReference,
@@ -13638,6 +13694,7 @@ export const zCorrectiveAction = z.object({
     isDone: z.boolean(),
     doneOn: z.nullable(z.iso.date()),
     doneBy: z.nullable(zPersonReference),
+    doneBefore: z.array(zFormerCompletion),
     version: zVersion
 });
 
@@ -16601,6 +16658,8 @@ export const zReportRun = z.object({
     paper: zPaperSize,
     format: zReportFormat,
     keptDays: z.int().check(z.gte(7), z.lte(3660)),
+    page: z.nullable(zCompliancePage),
+    wordTemplate: z.nullable(zReportWordTemplate),
     asOf: z.iso.datetime(),
     asOfDay: z.nullable(z.iso.date()),
     state: zReportRunState,
@@ -27895,6 +27954,13 @@ export const zReportRunsListQuery = z.object({
 export const zReportRunsRequestBody = zReportRunInput;
 
 export const zReportRunsRequestHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zReportRunsStorePageBody = zCompliancePageInput;
+
+export const zReportRunsStorePageHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });

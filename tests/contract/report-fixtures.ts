@@ -6,6 +6,7 @@ import { shippedDefinition } from '#server/modules/report/index.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import { within } from './assessment-samples.ts';
+import { closedIn } from './compliance-assessment-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { publishedTemplate } from './report-template-fixtures.ts';
@@ -116,6 +117,17 @@ export const reportFixtures = {
   'ReportRuns.get': async (place) => ({ path: { id: (await newRun(place, 'READY')).id } }),
   'ReportRuns.request': async (place) => ({
     body: { kind: 'RISKS', definitionId: (await newDefinition(place)).id, asOf: null },
+  }),
+  'ReportRuns.storePage': async (place) => ({
+    body: {
+      adoptedStandardId: (await closedIn(place)).standardId,
+      closing: null,
+      asOf: '2020-02-29',
+      group: null,
+      result: 'COMPLIANT',
+      only: null,
+      format: 'CSV',
+    },
   }),
   'ReportRuns.repeat': async (place) => ({ path: { id: (await newRun(place, 'READY')).id } }),
   'ReportRuns.change': async (place) => {

@@ -58,3 +58,25 @@ test('the compliance dashboard is read, a number opens its controls, and the rep
   expect(JSON.parse(oscal.text)).toHaveProperty('assessment-results.results.0.findings');
   expect((await exported(page, 'Evidence pack')).name).toMatch(/ evidence\.zip$/);
 });
+
+test('the report of a closing is stored in the report library, and the toast leads to it', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(demo('admin'));
+  await page.goto('/compliance-report');
+  const standards = page.getByRole('table', { name: 'Compliance with standards' });
+  await standards
+    .getByRole('link', { name: /Security Basics/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Closing' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/closingId=/u);
+  await page.getByRole('button', { name: 'Store in the report library' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Show report' }).click();
+  await expect(page).toHaveURL(/\/report-library\?report=/u);
+  const dialog = page.getByRole('dialog', { name: /^Report on Security Basics .*, CA-0001 closing 1$/ });
+  await expect(dialog.getByRole('status')).toContainText('It can be downloaded.');
+});

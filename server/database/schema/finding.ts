@@ -118,3 +118,23 @@ export const correctiveAction = pgTable(
     index('corrective_action_status_use').on(table.organisationId, table.statusId),
   ],
 );
+
+/** Who had completed an action, and when, before it was taken up again: they do not check their own work. Kept with the action. */
+export const correctiveActionCompletion = pgTable(
+  'corrective_action_completion',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    actionId: uuid('action_id').notNull(),
+    doneOn: date('done_on', { mode: 'string' }).notNull(),
+    doneById: uuid('done_by_id').notNull(),
+    /** When it was taken up again. */
+    takenUpAt: instant('taken_up_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('corrective_action_completion_of', [table.organisationId, table.actionId], correctiveAction),
+    personOf('corrective_action_completion_by', [table.organisationId, table.doneById]),
+    index('corrective_action_completion_order').on(table.organisationId, table.actionId, table.takenUpAt),
+  ],
+);

@@ -120,6 +120,8 @@ export const reportRun = pgTable(
     definitionVersion: integer('definition_version').notNull(),
     name: sortedText('name').notNull(),
     ...reportSettings(),
+    /** The page of compliance that was stored; null for the sections of a definition. */
+    page: jsonb('page').$type<Schemas['CompliancePage']>(),
     asOf: instant('as_of').notNull(),
     /** The moment of an earlier run that this one says what has moved since; null without one. */
     since: instant('since'),
@@ -134,6 +136,10 @@ export const reportRun = pgTable(
     rows: integer('rows'),
     failure: text('failure'),
     fileId: uuid('file_id'),
+    /** The Word template that it is written with; the file is kept until it expires, its name and sum stay. */
+    wordTemplateId: uuid('word_template_id'),
+    wordTemplateName: text('word_template_name'),
+    wordTemplateSha256: text('word_template_sha256'),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
     expiresAt: instant('expires_at'),
@@ -144,14 +150,17 @@ export const reportRun = pgTable(
     withinOrganisation('report_run_definition', [table.organisationId, table.definitionId], reportDefinition),
     withinOrganisation('report_run_schedule', [table.organisationId, table.scheduleId], reportSchedule),
     withinOrganisation('report_run_file', [table.organisationId, table.fileId], storedFile),
+    withinOrganisation('report_run_word_template', [table.organisationId, table.wordTemplateId], storedFile),
     personOf('report_run_author', [table.organisationId, table.authorId]),
     ...reportSettingChecks('report_run'),
     check('report_run_state', sql`state in (${literals(reportRunStateValues)})`),
+    check('report_run_template', sql`num_nulls(word_template_name, word_template_sha256) in (0, 2)`),
     check('report_run_ready', sql`(file_id is not null) = (state = 'READY')`),
     index('report_run_newest').on(table.organisationId, table.createdAt, table.id),
     index('report_run_of').on(table.organisationId, table.definitionId, table.asOf),
     index('report_run_by').on(table.organisationId, table.scheduleId),
     index('report_run_in_file').on(table.organisationId, table.fileId),
+    index('report_run_in_template').on(table.organisationId, table.wordTemplateId),
     index('report_run_expiry')
       .on(table.organisationId, table.expiresAt)
       .where(sql`state = 'READY'`),

@@ -13,7 +13,7 @@ import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifec
 import { lockLive, member, quoted, touchRecord } from '#server/modules/record/index.ts';
 
 import { conflictsOf } from './conflicts.ts';
-import { auditRegister, liveAudit } from './register.ts';
+import { auditRegister, liveAudit, ofOtherStandard } from './register.ts';
 import { countInAudit, groupsNow } from './scope.ts';
 
 type Audit = Schemas['Audit'];
@@ -46,18 +46,16 @@ async function refuseEmptyScope(planned: Audit): Promise<void> {
 }
 
 /** The assessment of an audit is of the same standard, and closed before the audit is reported. @throws ApiError 400 */
-async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Promise<void> {
-  if (assessment === null) return;
+async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit, action: AuditAction): Promise<void> {
+  if (assessment === null || !asksForIndependence(action)) return;
   const [found] = await db
     .select({ status: complianceAssessment.status, standardId: complianceAssessment.adoptedStandardId })
     .from(complianceAssessment)
     .where(eq(complianceAssessment.id, assessment.id));
   const problem = (message: string) => invalid([{ field: 'assessmentId', message }]);
-  if (found?.standardId !== adoptedStandard?.id)
-    throw problem(
-      `${assessment.ref} is of another standard: choose the assessment in which this audit was carried out`,
-    );
-  if (found?.status !== 'CLOSED') throw problem(`Close ${assessment.ref} before the audit is reported`);
+  if (found?.standardId !== adoptedStandard?.id) throw problem(ofOtherStandard(assessment.ref));
+  if (action === 'REPORT' && found?.status !== 'CLOSED')
+    throw problem(`Close ${assessment.ref} before the audit is reported`);
 }
 
 /**
@@ -66,7 +64,7 @@ async function refuseOtherAssessment({ assessment, adoptedStandard }: Audit): Pr
  */
 async function refuse({ action, body, subject: { before } }: Step): Promise<void> {
   if (action === 'START') await refuseEmptyScope(before);
-  if (action === 'REPORT') await refuseOtherAssessment(before);
+  await refuseOtherAssessment(before, action);
   if (!asksForIndependence(action) || isGiven(body.independence)) return;
   const [conflicting] = await conflictsOf(before);
   if (conflicting === undefined) return;

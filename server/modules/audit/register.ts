@@ -4,9 +4,18 @@ import { alias } from 'drizzle-orm/pg-core';
 import { fixedAuditFields } from '#domain/management-system/audit-lifecycle.ts';
 import { auditInput } from '#openapi/generated/inputs.ts';
 import { auditList } from '#openapi/generated/lists/audit.ts';
+import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { audit, auditAuditor, organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
+import {
+  audit,
+  auditAuditor,
+  complianceAssessment,
+  organisationPerson,
+  record,
+  userAccount,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 import { adoptedChoice, adoptedShown, joinedAdopted } from '#server/modules/compliance-assessment/index.ts';
 import {
   assign,
@@ -52,6 +61,39 @@ const reader = recordReader(
 
 const saveAuditRows = saveRows(audit);
 
+type Scope = Pick<typeof audit.$inferSelect, 'adoptedStandardId' | 'assessmentId' | 'status'>;
+
+/**
+ * The assessment in which an audit is carried out is of the standard that is audited. A plan may name them one after the other: the
+ * start asks, and from then on every change.
+ * @param former what was stored before, by the ids of audits @throws ApiError 400
+ */
+async function refuseOtherStandards(
+  records: readonly SavedRecord<AuditInput>[],
+  former: ReadonlyMap<string, Scope>,
+): Promise<void> {
+  const changed = records.filter(({ key, input: { adoptedStandardId, assessmentId } }) => {
+    const before = former.get(key.id);
+    return (
+      before?.status === 'IN_PROGRESS' &&
+      (before.adoptedStandardId !== adoptedStandardId || before.assessmentId !== assessmentId)
+    );
+  });
+  const ids = changed.flatMap(({ input: { assessmentId } }) => assessmentId ?? []);
+  if (ids.length === 0) return;
+  const found = await db
+    .select({ id: complianceAssessment.id, ref: record.ref, standardId: complianceAssessment.adoptedStandardId })
+    .from(complianceAssessment)
+    .innerJoin(record, eqWithinOrganisation(record.id, complianceAssessment.id))
+    .where(inArray(complianceAssessment.id, ids));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  for (const { input } of changed) {
+    const named = byId.get(input.assessmentId ?? '');
+    if (named !== undefined && named.standardId !== input.adoptedStandardId)
+      throw invalid([{ field: 'assessmentId', message: ofOtherStandard(named.ref) }]);
+  }
+}
+
 /**
  * Inserts or updates audits beside their records. Groups are of the version that is in force when they are chosen, and stay of it: a newer
  * one has other groups by the same codes.
@@ -59,10 +101,19 @@ const saveAuditRows = saveRows(audit);
 async function saveAudits(records: readonly SavedRecord<AuditInput>[]): Promise<void> {
   const ids = records.map(({ key }) => key.id);
   const scopes = await db
-    .select({ id: audit.id, adoptedStandardId: audit.adoptedStandardId, groups: audit.groups })
+    .select({
+      id: audit.id,
+      adoptedStandardId: audit.adoptedStandardId,
+      groups: audit.groups,
+      assessmentId: audit.assessmentId,
+      status: audit.status,
+    })
     .from(audit)
     .where(inArray(audit.id, ids));
-  const former = new Map(scopes.map(({ id, ...scope }) => [id, JSON.stringify(scope)]));
+  await refuseOtherStandards(records, new Map(scopes.map((scope) => [scope.id, scope])));
+  const former = new Map(
+    scopes.map(({ id, adoptedStandardId, groups }) => [id, JSON.stringify({ adoptedStandardId, groups })]),
+  );
   await saveAuditRows(
     records.map(({ key, input: { title: _title, auditorIds: _auditors, ...input } }) => ({ key, input })),
   );
@@ -77,6 +128,10 @@ async function saveAudits(records: readonly SavedRecord<AuditInput>[]): Promise<
     where audit.id = scope.id and audit.id = any(${sql.param(chosen.map(({ key }) => key.id))}::uuid[])`);
   await assign(audit, auditAuditor, organisationPerson, chosenIn(records, 'auditorIds'));
 }
+
+/** Why an assessment is not that of an audit. */
+export const ofOtherStandard = (ref: string): string =>
+  `${ref} is of another standard: choose the assessment in which this audit was carried out`;
 
 export const auditRegister = defineRegister({
   read: reader.read,

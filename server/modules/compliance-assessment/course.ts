@@ -46,7 +46,7 @@ export const partiesOf = async (assessment: Assessment): Promise<ComplianceAsses
     rolesWith('APPROVE'),
   ),
   judgeIds: await judgesOf(assessment.id),
-  ownerIds: await ownersInScope(positionsOf(assessment)),
+  ownerIds: await ownersInScope(positionsOf(assessment), assessment),
 });
 
 async function lock(id: string) {

@@ -13,7 +13,7 @@ type Assessment = Schemas['ComplianceAssessment'];
 
 const refusals = {
   NOT_ASSESSOR: 'Only its assessors judge',
-  OWNS_CONTROLS: 'In an audit nobody judges a control that they own',
+  OWNS_CONTROLS: 'In an audit nobody judges a control that they own, or have owned in its period',
 } as const;
 
 export const assessorIdsOf = ({ assessors }: Pick<Assessment, 'assessors'>): string[] => assessors.map(({ id }) => id);
@@ -29,10 +29,17 @@ export async function lockAssessment(
   return { locked, before: await liveAssessment(id) };
 }
 
-/** The owners of the own controls of some positions. */
-const ownersOf = (organisationId: string, positionIds: readonly string[]): Promise<string[]> =>
-  ownersInScope(sql`(select ${organisationId}::uuid as organisation_id, id as position_id
-    from unnest(${sql.param(positionIds)}::uuid[]) as chosen(id))`);
+/** The owners of the own controls of some positions, in the period of an assessment. */
+const ownersOf = (
+  organisationId: string,
+  positionIds: readonly string[],
+  assessment: Pick<Assessment, 'periodFrom' | 'startedAt'>,
+): Promise<string[]> =>
+  ownersInScope(
+    sql`(select ${organisationId}::uuid as organisation_id, id as position_id
+      from unnest(${sql.param(positionIds)}::uuid[]) as chosen(id))`,
+    assessment,
+  );
 
 /** @throws ApiError 403 for those who may not judge these items */
 export async function refuseOtherAssessors(
@@ -42,7 +49,7 @@ export async function refuseOtherAssessors(
 ): Promise<void> {
   const { role, id } = context.organisation;
   if (!mayInCompliance(role, 'JUDGE', isAssessor(assessment, context))) throw forbidden(refusals.NOT_ASSESSOR);
-  const owners = assessment.kind === 'SELF' ? [] : await ownersOf(id, positionIds);
+  const owners = assessment.kind === 'SELF' ? [] : await ownersOf(id, positionIds, assessment);
   const parties = { kind: assessment.kind, assessorIds: assessorIdsOf(assessment) };
   const refusal = refusalToJudge(parties, owners, context.user.id);
   if (refusal !== undefined) throw forbidden(refusals[refusal]);

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
+import { exchangedOwners } from '#server/database/exchanged-owners.ts';
 import { db } from '#server/database/tenancy.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 
 type Scope = Pick<Schemas['ComplianceAssessment'], 'adoptedStandard' | 'levels' | 'groups'>;
 
@@ -49,15 +51,30 @@ export async function beginItems(assessment: Scope & { readonly id: string }): P
     select organisation_id, ${assessment.id}::uuid, position_id from ${positionsInScope(assessment)} as scope`);
 }
 
-/** The owners of the own controls that count for the controls of an assessment. */
-export async function ownersInScope(positions: SQL): Promise<string[]> {
+/** When an assessment began to be independent of the owners of its controls: with its period, or when it started before. */
+const independentSince = ({
+  periodFrom,
+  startedAt,
+}: Pick<Schemas['ComplianceAssessment'], 'periodFrom' | 'startedAt'>): SQL =>
+  sql`least(${startedAt}::timestamptz, ${periodFrom}::date::timestamp at time zone ${timeZoneInQuery})`;
+
+/**
+ * The owners of the own controls that count for some controls of an assessment, and those who owned them in its period or while it
+ * was under way.
+ */
+export async function ownersInScope(
+  positions: SQL,
+  assessment: Pick<Schemas['ComplianceAssessment'], 'periodFrom' | 'startedAt'>,
+): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct own.owner_id as id from ${positions} as scope
-    join control_link link on link.organisation_id = scope.organisation_id and link.position_id = scope.position_id
-      and link.standing in ('CONFIRMED', 'TO_CONFIRM')
-    join own_control own on own.organisation_id = link.organisation_id and own.id = link.own_control_id
-    join record on record.organisation_id = own.organisation_id and record.id = own.id and record.deleted_at is null
-    where own.owner_id is not null and own.implementation <> 'RETIRED'`);
+    with own as materialized (select distinct own.id, own.owner_id from ${positions} as scope
+      join control_link link on link.organisation_id = scope.organisation_id and link.position_id = scope.position_id
+        and link.standing in ('CONFIRMED', 'TO_CONFIRM')
+      join own_control own on own.organisation_id = link.organisation_id and own.id = link.own_control_id
+      join record on record.organisation_id = own.organisation_id and record.id = own.id and record.deleted_at is null
+      where own.implementation <> 'RETIRED')
+    select owner_id as id from own where owner_id is not null
+    union select person_id from ${exchangedOwners(sql`select id from own`, independentSince(assessment))} as former`);
   return rows.map(({ id }) => id);
 }
 

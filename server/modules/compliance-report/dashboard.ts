@@ -102,8 +102,10 @@ function standardShown({ row, title, number }: AdoptedRow, known: Known): Schema
 }
 
 /** The numbers of all adopted standards, each counted once for all of its positions that are alike. @throws ApiError 400 */
-export async function dashboard(asOf: string | undefined): Promise<Dashboard> {
-  const moment = await momentOf(asOf);
+export const dashboard = async (asOf: string | undefined): Promise<Dashboard> => dashboardAt(await momentOf(asOf));
+
+/** The same at a moment, which may be within its day. */
+export async function dashboardAt(moment: Moment): Promise<Dashboard> {
   const adopted = await adoptedRows(undefined);
   const alike = await alikeIn(
     adopted.map(({ row }) => row.id),

@@ -10,10 +10,11 @@ import { settledShares } from './settled.ts';
 import { evidencePack } from './slow-work/evidence-pack.ts';
 import { closingShown, closingsOf } from './subject.ts';
 
-export { dashboard } from './dashboard.ts';
+export { dashboard, dashboardAt } from './dashboard.ts';
 export { momentOf, type Moment } from './moment.ts';
-export { keepReport } from './report.ts';
+export { keepReport, reportOf } from './report.ts';
 export { standardsAt, statementsAt, type StandardAt } from './standards-at.ts';
+export { closingNamed } from './subject.ts';
 
 /** Numbers and reports of the standards that an organisation has adopted (decisions 171, 172). */
 export const complianceReportModule = ({

@@ -13,7 +13,7 @@ import { closedResults, readItems, type ItemRow } from './items.ts';
 import { keptReport, storeReport } from './kept.ts';
 import { readEvidence, readFindings } from './proof.ts';
 import { statementAt } from './statement-at.ts';
-import { closingShown, subjectOf, type Subject } from './subject.ts';
+import { closingShown, subjectOf, type StoredMoment, type Subject } from './subject.ts';
 
 type Report = Schemas['ComplianceReport'];
 
@@ -22,6 +22,8 @@ export interface ReportRequest {
   readonly id: string;
   readonly closing?: string | undefined;
   readonly asOf?: string | undefined;
+  /** Instead of a day, for a report that is stored. */
+  readonly moment?: StoredMoment | undefined;
 }
 
 /** The mean of the confidences that are known. */

@@ -77,9 +77,16 @@ const momentOfClosing = ({ day, closedAt }: ReadClosing): Moment => ({
   past: { day: sql`${day}::date`, before: sql`${closedAt}::timestamptz` },
 });
 
+/** What a stored report is of: what counted at a moment, which may be within its day. */
+export interface StoredMoment extends Moment {
+  readonly basis: Exclude<Schemas['ComplianceReportBasis'], 'CLOSING'>;
+}
+
 interface Asked {
   readonly closing?: string | undefined;
   readonly asOf?: string | undefined;
+  /** Instead of a day. */
+  readonly moment?: StoredMoment | undefined;
   readonly isBeingClosed?: boolean | undefined;
 }
 
@@ -96,14 +103,14 @@ const before = (closings: readonly ReadClosing[], { id, closedAt }: ReadClosing)
 /** What a report of a standard is asked to be of. @throws ApiError 400, 404 if the standard has no such closing */
 export async function subjectOf(
   adoptedStandardId: string,
-  { closing, asOf, isBeingClosed = false }: Asked,
+  { closing, asOf, moment: given, isBeingClosed = false }: Asked,
 ): Promise<Subject> {
   if (closing !== undefined && asOf !== undefined)
     throw invalid([{ field: 'asOf', message: 'A report is of a closing or of a day, not of both' }]);
   const closings = await allClosings(adoptedStandardId);
   if (closing === undefined) {
-    const moment = await momentOf(asOf);
-    const basis = moment.past === undefined ? 'TODAY' : 'DAY';
+    const moment = given ?? (await momentOf(asOf));
+    const basis = given?.basis ?? (moment.past === undefined ? 'TODAY' : 'DAY');
     return { basis, moment, closing: null, since: lastBy(closings, moment) ?? null, isBeingClosed };
   }
   const found = closings.find(({ id, removedAt }) => id === closing && removedAt === null);
@@ -111,6 +118,10 @@ export async function subjectOf(
   const since = before(closings, found) ?? null;
   return { basis: 'CLOSING', moment: momentOfClosing(found), closing: found, since, isBeingClosed };
 }
+
+/** A closing of a live assessment of a standard; undefined without one. */
+export const closingNamed = async (adoptedStandardId: string, id: string): Promise<ReadClosing | undefined> =>
+  (await closingsOf(adoptedStandardId)).find((one) => one.id === id);
 
 /** The positions that a report tells of, as a condition on the id of a position. */
 export const isReported = (adoptedStandardId: string, closing: ReadClosing | null, positionId: SQL): SQL =>

@@ -1,10 +1,16 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { correctiveActionInWords, findingStatusLabels } from '#domain/words/finding.ts';
 import { conflict, invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { correctiveAction, finding, findingActionStatus, userAccount } from '#server/database/schema/index.ts';
+import {
+  correctiveAction,
+  correctiveActionCompletion,
+  finding,
+  findingActionStatus,
+  userAccount,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import { entryOf, recordParts } from '#server/modules/record/index.ts';
@@ -24,6 +30,10 @@ const actionsWhere = async (condition: SQL | undefined): Promise<Action[]> => {
       status: { id: findingActionStatus.id, name: findingActionStatus.name },
       doneOn: correctiveAction.doneOn,
       doneBy: { id: doer.id, name: doer.name },
+      doneBefore: sql<Action['doneBefore']>`(select coalesce(json_agg(json_build_object('doneOn', former.done_on::text,
+          'doneBy', json_build_object('id', person.id, 'name', person.name)) order by former.taken_up_at, former.id), '[]')
+        from ${correctiveActionCompletion} former join user_account person on person.id = former.done_by_id
+        where former.organisation_id = ${correctiveAction.organisationId} and former.action_id = ${correctiveAction.id})`,
       version: correctiveAction.version,
     })
     .from(correctiveAction)
@@ -50,6 +60,25 @@ const actions = recordParts<Action>({
 /** The actions on a finding that are not removed. */
 export const actionsOf = (findingId: string): Promise<Action[]> =>
   actionsWhere(and(eq(correctiveAction.findingId, findingId), isNull(correctiveAction.removedAt)));
+
+/** Who has completed an action of a finding that was taken up again or removed since. */
+export async function formerDoersOf(findingId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select done_by_id as id from corrective_action
+    where finding_id = ${findingId}::uuid and removed_at is not null and done_by_id is not null
+    union select former.done_by_id from corrective_action_completion former
+    join corrective_action action on action.organisation_id = former.organisation_id and action.id = former.action_id
+    where action.finding_id = ${findingId}::uuid`);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps who completed an action that is taken up again. */
+async function keepCompletion({ id, doneOn, doneBy }: Action, { organisation }: OrganisationContext): Promise<void> {
+  if (doneOn === null || doneBy === null) return;
+  await db
+    .insert(correctiveActionCompletion)
+    .values({ organisationId: organisation.id, actionId: id, doneOn, doneById: doneBy.id });
+}
 
 /** What was decided on stays: a check is of the actions that it saw. @throws ApiError 404, 409 */
 async function refuseSettled(findingId: string): Promise<void> {
@@ -81,7 +110,7 @@ interface Doing {
 
 /**
  * When an action was done and by whom: its owner, or who says so. Who did it stays with it while it is done, also when it is
- * handed on: they do not check their own work. An action that is taken up again loses both.
+ * handed on: they do not check their own work. Of an action that is taken up again both are kept beside it.
  * @throws ApiError 400 for a day in the future, and for a new day with a status that does not mean done
  */
 async function doneColumns(
@@ -136,7 +165,9 @@ export const correctiveActionHandlers: HandlersOf<'CorrectiveActions'> = {
         wasDoneOn: before.doneOn,
         ...changes,
       };
-      return { ...changes, ...(await doneColumns({ ...is, wasDoneById: before.doneBy?.id ?? null }, context)) };
+      const done = await doneColumns({ ...is, wasDoneById: before.doneBy?.id ?? null }, context);
+      if (done.doneOn === null) await keepCompletion(before, context);
+      return { ...changes, ...done };
     }),
 
   async remove({ path: { id }, query: { version } }, context) {

@@ -9,7 +9,7 @@ import { db } from '#server/database/tenancy.ts';
 import { organisationToday, timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { formerlyNamed } from '#server/modules/record/index.ts';
 
-import { actionsOf } from './actions.ts';
+import { actionsOf, formerDoersOf } from './actions.ts';
 import { assessorsOf } from './assessors.ts';
 import { liveFinding } from './register.ts';
 
@@ -58,6 +58,7 @@ export async function closingFinding(before: Finding, declinedBecause: string): 
     rootCause,
     correction,
     actions: actions.map(({ doneOn, doneBy }) => ({ doneOn, doneById: doneBy?.id ?? null })),
+    formerDoerIds: await formerDoersOf(id),
     evidenceDates: await evidenceDates(id, await organisationToday()),
     declinedBecause,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import { areSubmitted, sectionsOwnedBy } from '#domain/provider-assessment/answers.ts';
 import { assessmentLifecycle } from '#domain/provider-assessment/lifecycle.ts';
@@ -69,35 +69,37 @@ export async function expireAssessments(): Promise<void> {
   );
 }
 
-/** Those of open assessments who have nothing left to answer: others submitted what they share, or answer all of it. */
-async function idleRespondents(): Promise<string[]> {
+/**
+ * Those among the due who have nothing left to answer: others submitted what they share, or answer all of it. Of other assessments
+ * than theirs, nothing is read.
+ */
+async function idleAmong(isDue: SQL | undefined): Promise<string[]> {
+  const due = db.select({ assessmentId: respondent.assessmentId }).from(respondent).where(isDue);
   const rows = await db
     .select({
       id: respondent.id,
       assessmentId: respondent.assessmentId,
       questionnaireIds: respondent.questionnaireIds,
       submittedAt: respondent.submittedAt,
+      isDue: sql<boolean>`${isDue}`,
       sections: sql<{ id: string }[]>`(select json_agg(json_build_object('id', section ->> 'id'))
         from jsonb_array_elements(${templateVersion.questionnaires}) section)`,
     })
     .from(respondent)
     .innerJoin(assessment, and(eqWithinOrganisation(assessment.id, respondent.assessmentId), isOpen))
     .innerJoin(templateVersion, eqWithinOrganisation(templateVersion.id, assessment.templateVersionId))
-    .where(isNull(respondent.revokedAt));
+    .where(and(isNull(respondent.revokedAt), inArray(respondent.assessmentId, due)));
   const byAssessment = new Map<string, (typeof rows)[number][]>();
   for (const row of rows) byAssessment.set(row.assessmentId, [...(byAssessment.get(row.assessmentId) ?? []), row]);
   return [...byAssessment.values()].flatMap((those) => {
     const active = those.map((one) => ({ ...one, hasSubmitted: one.submittedAt !== null }));
     const isIdle = (one: (typeof active)[number]) => areSubmitted(sectionsOwnedBy(one, one.sections, active), active);
-    return active.filter(isIdle).map(({ id }) => id);
+    return active.filter((one) => one.isDue && isIdle(one)).map(({ id }) => id);
   });
 }
 
-/**
- * Reminds those who have not submitted, so many days after the last mail as their assessment says. Whose mailbox was reminded
- * within the last hour stays due, and is reminded by a later run.
- */
-export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
+/** Who has not submitted, and was mailed last so many days ago as their assessment says. */
+async function isDueForReminder(): Promise<SQL | undefined> {
   const open = db
     .select({ id: assessment.id })
     .from(assessment)
@@ -114,15 +116,22 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
         ),
       ),
     );
-  const isDue = and(
+  return and(
     isNotNull(respondent.sentAt),
     isNull(respondent.mailDue),
     isNull(respondent.revokedAt),
     isNull(respondent.submittedAt),
-    notInArray(respondent.id, await idleRespondents()),
     sql`exists (${open})`,
   );
-  await remindThose(respondent, isDue);
+}
+
+/**
+ * Reminds those who have not submitted, so many days after the last mail as their assessment says. Whose mailbox was reminded
+ * within the last hour stays due, and is reminded by a later run.
+ */
+export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
+  const isDue = await isDueForReminder();
+  await remindThose(respondent, and(isDue, notInArray(respondent.id, await idleAmong(isDue))));
   await sendDue(jobs, respondent, respondentMailJob);
 }
 

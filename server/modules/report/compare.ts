@@ -11,7 +11,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { activity, reportRunContent, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { openable, runWith } from './read.ts';
+import { openable, runWith, type StoredRun } from './read.ts';
 
 const mostRows = 500;
 const mostEntries = 10;
@@ -76,6 +76,13 @@ const wordsOf = (kinds: ReturnType<typeof registersOf>): Record<string, string> 
     kinds.flatMap((kind) => Object.entries(textsOfKind(kind)).map(([field, { label }]) => [field, label])),
   );
 
+/** Whether two runs show the same of the same standard, whichever closing or day they are of. Others have no page. */
+function areOfOnePage(one: StoredRun['page'], other: StoredRun['page']): boolean {
+  if (one === null || other === null) return one === other;
+  const fields = ['adoptedStandardId', 'group', 'result', 'only'] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
+
 /** Compares two runs, the earlier with the later. @throws ApiError 404, 403, 409 */
 export async function compareRuns(
   ids: readonly [string, string],
@@ -85,6 +92,8 @@ export async function compareRuns(
   const [one, other] = runs;
   if (one.kind !== other.kind || one.definitionId !== other.definitionId || one.templateId !== other.templateId)
     throw conflict([{ field: 'other', message: 'Choose two runs of one definition' }]);
+  if (!areOfOnePage(one.page, other.page))
+    throw conflict([{ field: 'other', message: 'Choose two runs of the same page, with the same controls' }]);
   const [earlier, later] = one.asOf <= other.asOf ? [one, other] : [other, one];
   const rows = differencesBetween(await contentOf(earlier.id), await contentOf(later.id));
   const shownRows = rows.slice(0, mostRows);

@@ -38,10 +38,12 @@ const shown = (
   timeZone: string,
   context: OrganisationContext,
 ): Run => {
-  const { organisationId: _organisation, authorId: _author, fileId: _file, since: _since, ...rest } = row;
+  const { organisationId: _organisation, authorId: _author, fileId: _file, since: _since, ...others } = row;
+  const { wordTemplateId: _template, wordTemplateName: name, wordTemplateSha256: sha256, ...rest } = others;
   return {
     ...rest,
     author,
+    wordTemplate: name === null || sha256 === null ? null : { name, sha256 },
     asOf: row.asOf.toISOString(),
     asOfDay: dayEndedAt(row.asOf, timeZone),
     createdAt: row.createdAt.toISOString(),

@@ -15,8 +15,10 @@ import { organisationTimeZone } from '#server/modules/organisation/index.ts';
 
 import { compareRuns } from './compare.ts';
 import { definitionNamed } from './definitions.ts';
+import { pageNamed } from './pages.ts';
 import { mayOpen, openable, runPage, runWith, storedRun, type StoredRun } from './read.ts';
 import { checkSettings } from './settings.ts';
+import { templateOfRun, templateOfToday } from './word-template.ts';
 
 /** Makes a report. Another attempt continues with what was read, if that was stored. */
 export const reportJob = organisationJob({
@@ -58,6 +60,7 @@ async function momentBefore({ kind, definitionId, templateId }: Origin, asOf: Da
         eq(reportRun.kind, kind),
         idIs(reportRun.definitionId, definitionId),
         idIs(reportRun.templateId, templateId),
+        isNull(reportRun.page),
         lt(reportRun.asOf, asOf),
         inArray(reportRun.state, ['READY', 'EXPIRED']),
       ),
@@ -72,10 +75,15 @@ type RunDefinition = Omit<Schemas['ReportDefinition'], 'template' | 'description
   readonly template: Pick<Schemas['ReportDefinitionTemplate'], 'id'> | null;
 };
 
+/** What a run has beside its definition: as given, otherwise the moment of the run before and the Word template of today. */
+type Given = Pick<Values, 'asOf'> &
+  Partial<Pick<Values, 'scheduleId' | 'late' | 'skipped' | 'since' | 'page'>> &
+  Partial<Awaited<ReturnType<typeof templateOfRun>>>;
+
 /** Adds a run of a definition, and its job. @returns its id */
 export async function addRun(
   definition: RunDefinition,
-  given: Pick<Values, 'asOf'> & Partial<Pick<Values, 'scheduleId' | 'late' | 'skipped' | 'since'>>,
+  given: Given,
   { organisationId, authorId }: { readonly organisationId: string; readonly authorId: string },
   jobs: Pick<Jobs, 'enqueue'>,
 ): Promise<string> {
@@ -85,9 +93,10 @@ export async function addRun(
   const origin = { kind, definitionId, templateId: definitionId === null ? (template?.id ?? null) : null };
   const since = given.since === undefined ? await momentBefore(origin, given.asOf) : given.since;
   const settings = { name, sections, filters, columns, period, paper, format, keptDays };
+  const word = given.wordTemplateSha256 === undefined ? await templateOfToday(format) : {};
   const [added] = await db
     .insert(reportRun)
-    .values({ ...origin, ...settings, ...given, since, organisationId, authorId, definitionVersion: version })
+    .values({ ...origin, ...settings, ...word, ...given, since, organisationId, authorId, definitionVersion: version })
     .returning({ id: reportRun.id });
   if (added === undefined) throw new Error('No run was added');
   await jobs.enqueue(reportJob, { runId: added.id });
@@ -124,6 +133,27 @@ interface RunParts {
   readonly addresses: FileAddresses;
 }
 
+/** Tries again what has failed, or cancels what is not ready. */
+const changeRun =
+  (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'ReportRuns'>['change'] =>
+  async ({ path: { id }, body: { version, action } }, context) => {
+    const run = await storedRun(id, 'update');
+    if (run === undefined) throw notFound();
+    const state = stateAfter(run.state, action);
+    if (run.version !== version || state === undefined) throw versionConflict(await shownOr404(id, context));
+    await db
+      .update(reportRun)
+      .set({
+        state,
+        failure: null,
+        version: version + 1,
+        ...(action === 'CANCEL' ? { finishedAt: new Date(), wordTemplateId: null } : { finishedAt: null }),
+      })
+      .where(eq(reportRun.id, id));
+    if (action === 'RETRY') await jobs.enqueue(reportJob, { runId: id });
+    return shownOr404(id, context);
+  };
+
 /** The reports that were made, and those that are to be made. */
 export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRuns'> => ({
   list: ({ query }, context) => runPage(query, context),
@@ -139,6 +169,15 @@ export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRu
     return shownOr404(id, context);
   },
 
+  async storePage({ body }, context) {
+    const { definition, page, closedAt } = await pageNamed(body, context);
+    await refuseMany(context.user.id);
+    const who = { organisationId: context.organisation.id, authorId: context.user.id };
+    // What a page shows does not depend on earlier reports.
+    const given = { asOf: closedAt ?? (await momentOf(body.asOf)), page, since: null };
+    return shownOr404(await addRun(definition, given, who, jobs), context);
+  },
+
   async repeat({ path: { id } }, context) {
     const run = await storedRun(id);
     if (run === undefined) throw notFound();
@@ -146,23 +185,13 @@ export const runHandlers = ({ jobs, addresses }: RunParts): HandlersOf<'ReportRu
     const who = { organisationId: context.organisation.id, authorId: context.user.id };
     const template = run.templateId === null ? null : { id: run.templateId };
     const definition = { ...run, id: run.definitionId, template, version: run.definitionVersion };
-    const added = await addRun(definition, { asOf: run.asOf, since: run.since }, who, jobs);
+    const { asOf, since, page } = run;
+    const added = await addRun(definition, { asOf, since, page, ...(await templateOfRun(run)) }, who, jobs);
     await takeContent(run, added, context);
     return shownOr404(added, context);
   },
 
-  async change({ path: { id }, body: { version, action } }, context) {
-    const run = await storedRun(id, 'update');
-    if (run === undefined) throw notFound();
-    const state = stateAfter(run.state, action);
-    if (run.version !== version || state === undefined) throw versionConflict(await shownOr404(id, context));
-    await db
-      .update(reportRun)
-      .set({ state, failure: null, version: version + 1, finishedAt: action === 'CANCEL' ? new Date() : null })
-      .where(eq(reportRun.id, id));
-    if (action === 'RETRY') await jobs.enqueue(reportJob, { runId: id });
-    return shownOr404(id, context);
-  },
+  change: changeRun(jobs),
 
   async address({ path: { id } }, context) {
     const { fileId } = await openable(id, context);

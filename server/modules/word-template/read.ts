@@ -9,6 +9,7 @@ import { eqWithinOrganisation } from '#server/database/within-organisation.ts';
 export async function storedTemplate() {
   const [found] = await db
     .select({
+      fileId: storedFile.id,
       key: storedFile.key,
       name: storedFile.name,
       size: storedFile.size,
@@ -26,6 +27,6 @@ export async function storedTemplate() {
 export async function readSetting(): Promise<Schemas['WordTemplateSetting']> {
   const found = await storedTemplate();
   if (found === undefined) return { template: null };
-  const { key: _key, uploadedAt, ...template } = found;
+  const { fileId: _file, key: _key, uploadedAt, ...template } = found;
   return { template: { ...template, uploadedAt: uploadedAt.toISOString() } };
 }

@@ -37,6 +37,7 @@ const sentences: Readonly<Record<ReportRun['state'], (run: ReportRun, isOpened: 
 const factsOf = (run: ReportRun): readonly (readonly [string, string])[] => [
   ['As of', asOfText(run)],
   ['Format', `${reportFormatLabels[run.format]}, ${paperSizeLabels[run.paper]}`],
+  ...(run.wordTemplate === null ? [] : [['Template', run.wordTemplate.name] as const]),
   ...(run.author === null ? [] : [['Author', run.author.name] as const]),
   ...(run.size === null ? [] : [['Size', sizeOf(run.size)] as const]),
 ];

@@ -41,6 +41,13 @@ describe('an internal audit', () => {
       body: { version: numberAt(control.body, 'data.version'), ownerId: assessor.id },
     });
     expect(await judge(assessor, id, first, { version: 2, result: 'COMPLIANT' })).toMatchObject({ status: 403 });
+    // Handing it on does not make who owned it during the audit independent of it.
+    await send(places().harbour, owner, {
+      path: `organisation-control/${String(linked)}`,
+      method: 'PATCH',
+      body: { version: numberAt(control.body, 'data.version') + 1, ownerId: owner.id },
+    });
+    expect(await judge(assessor, id, first, { version: 2, result: 'COMPLIANT' })).toMatchObject({ status: 403 });
     expect(await judge(assessor, id, second, { version: 1, result: 'COMPLIANT' })).toMatchObject({ status: 200 });
   });
 

@@ -5,42 +5,18 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { reopenStrandedFindings } from '#server/modules/accepted-finding/index.ts';
 import { within } from '#tests/contract/assessment-samples.ts';
-import { doneAction, evidenceOf, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
+import { doneAction, takeFindingStep } from '#tests/contract/finding-fixtures.ts';
 import { anotherMember, memberWithoutRisks, submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
-import { create, createPlain, unique, type Body, type Stored } from '#tests/contract/samples.ts';
+import { create, createPlain, unique, type Stored } from '#tests/contract/samples.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
+import { findingsOf } from './begun-findings.ts';
+
 const places = useLawPlaces();
 
-interface Begun extends Stored {
-  readonly owner: Person;
-  readonly verifier: Person;
-}
-
-/** A finding that is worked on by its owner, and is to be checked by someone else. */
-async function begun(given: Body = {}): Promise<Begun> {
-  const { harbour } = places();
-  const [owner, verifier] = [await anotherMember(harbour), await anotherMember(harbour)];
-  const finding = await create(harbour, 'Findings', {
-    title: `${harbour.marker} ${unique()}`,
-    kind: 'MAJOR',
-    raisedOn: '2026-04-01',
-    dueOn: '2099-12-31',
-    ownerId: owner.id,
-    verifierId: verifier.id,
-    ...given,
-  });
-  const { body } = await takeFindingStep(harbour, owner, finding, { action: 'START' });
-  return { id: finding.id, version: numberAt(body, 'data.version'), owner, verifier };
-}
-
-const change = async ({ id, version }: Stored, changes: Body): Promise<Stored> => {
-  const path = `/api/non-conformance/${id}`;
-  const { body } = await places().harbour.owner.call(path, { method: 'PATCH', body: { version, ...changes } });
-  return { id, version: numberAt(body, 'data.version') };
-};
+const { begun } = findingsOf(places);
 
 test('a closure names all that is missing, each at its field', async () => {
   const { harbour } = places();
@@ -50,57 +26,6 @@ test('a closure names all that is missing, each at its field', async () => {
     status: 400,
     body: { errors: ['rootCause', 'correction', 'actions', 'evidenceIds'].map((field) => ({ field })) },
   });
-});
-
-test('nobody checks an action of their own, and a closed finding stays as it is until it is reopened', async () => {
-  const { harbour } = places();
-  const finding = await begun();
-  const evidenceIds = [await evidenceOf(harbour, '2026-05-02')];
-  await doneAction(harbour, finding.id, finding.verifier, '2026-05-01');
-  const treated = await change(finding, { rootCause: 'Nobody was told', correction: 'All were told', evidenceIds });
-  const closing = { action: 'CLOSE' };
-  expect(await takeFindingStep(harbour, finding.verifier, treated, closing)).toMatchObject({
-    status: 400,
-    body: { errors: [{ field: 'action' }] },
-  });
-  const checker = await anotherMember(harbour);
-  const handed = await change(treated, { verifierId: checker.id });
-  const closed = await takeFindingStep(harbour, checker, handed, closing);
-  expect(closed).toMatchObject({ status: 200, body: { data: { status: 'CLOSED', closedBy: { id: checker.id } } } });
-  expect(await doneAction(harbour, finding.id, finding.owner, '2026-06-01')).toMatchObject({ status: 409 });
-  const version = numberAt(closed.body, 'data.version');
-  const path = `/api/non-conformance/${finding.id}`;
-  const fixed = await harbour.owner.call(path, { method: 'PATCH', body: { version, rootCause: 'Another' } });
-  expect(fixed).toMatchObject({ status: 400, body: { errors: [{ field: 'rootCause' }] } });
-  const reopening = { action: 'REOPEN', reason: 'It happened again' };
-  const reopened = await takeFindingStep(harbour, harbour.owner, { id: finding.id, version }, reopening);
-  expect(reopened).toMatchObject({ status: 200, body: { data: { status: 'IN_PROGRESS', closedBy: null } } });
-});
-
-test('who owned a finding while it was worked on does not check it, even if another person owns it since', async () => {
-  const { harbour } = places();
-  const finding = await begun();
-  const evidenceIds = [await evidenceOf(harbour, '2026-05-02')];
-  await doneAction(harbour, finding.id, await anotherMember(harbour), '2026-05-01');
-  const treated = await change(finding, { rootCause: 'Nobody was told', correction: 'All were told', evidenceIds });
-  const next = await anotherMember(harbour);
-  const handed = await change(await change(treated, { ownerId: next.id }), { verifierId: finding.owner.id });
-  expect(await takeFindingStep(harbour, finding.owner, handed, { action: 'CLOSE' })).toMatchObject({
-    status: 400,
-    body: { errors: [{ field: 'action' }] },
-  });
-  const back = await change(handed, { verifierId: finding.verifier.id });
-  expect((await takeFindingStep(harbour, finding.verifier, back, { action: 'CLOSE' })).status).toBe(200);
-});
-
-test('who did an action stays with it when it is handed to someone else', async () => {
-  const { harbour } = places();
-  const [doer, next] = [await anotherMember(harbour), await anotherMember(harbour)];
-  const { id } = await createPlain(harbour, 'Findings');
-  const done = await doneAction(harbour, id, doer, '2026-05-01');
-  const path = `/api/corrective-action/${textAt(done.body, 'data.id')}`;
-  const handed = await harbour.owner.call(path, { method: 'PATCH', body: { version: 1, ownerId: next.id } });
-  expect(handed).toMatchObject({ status: 200, body: { data: { owner: { id: next.id }, doneBy: { id: doer.id } } } });
 });
 
 test('an improvement is declined with a reason, by its owner', async () => {

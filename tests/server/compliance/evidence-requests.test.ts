@@ -122,7 +122,7 @@ test('open requests are handed over when who is asked, or who asked, leaves', as
   expect(text).toContain(request.evidenceId);
 });
 
-test('an auditor who may not accept is told so, and a manager is told to accept', async () => {
+test('an auditor who may not accept is told so, and it waits for a manager, who is told to accept', async () => {
   const [auditor, recipient, manager] = [
     await member('ORG_AUDITOR', 'EDIT'),
     await member('ORG_VIEWER', 'VIEW'),
@@ -138,5 +138,13 @@ test('an auditor who may not accept is told so, and a manager is told to accept'
   expect(await told(auditor)).toContain('You can return it; a manager accepts it.');
   expect(await told(auditor)).not.toContain('Accept or return it');
   expect(await told(manager)).toContain('Accept or return it: who asked for it may not accept it.');
+  const waiting = async (person: Person) => (await person.call('/api/waiting-for-me?perPage=100')).text;
+  expect(await waiting(manager)).toContain(request.evidenceId);
+  // Where who asked may accept, nothing waits for other managers.
+  const theirs = await asked(recipient, {}, world.owner);
+  await give(recipient, theirs);
+  expect(await waiting(world.owner)).toContain(theirs.evidenceId);
+  expect(await waiting(manager)).not.toContain(theirs.evidenceId);
   expect((await take(manager, request, { action: 'ACCEPT' })).status).toBe(200);
+  expect(await waiting(manager)).not.toContain(request.evidenceId);
 });

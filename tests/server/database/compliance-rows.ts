@@ -152,9 +152,12 @@ async function addCourses({ organisationId, userId }: Own): Promise<void> {
   const [finding] = await db.select({ findingId: tables.finding.id }).from(tables.finding);
   const [evidence] = await db.select({ evidenceId: tables.evidence.id }).from(tables.evidence);
   const [findingId, evidenceId] = [finding?.findingId ?? '', evidence?.evidenceId ?? ''];
-  await db
+  const done = { doneOn: '2026-01-01', doneById: userId };
+  const [action] = await db
     .insert(tables.correctiveAction)
-    .values({ organisationId, findingId, title: '', ownerId: userId, doneOn: '2026-01-01', doneById: userId });
+    .values({ organisationId, findingId, title: '', ownerId: userId, ...done })
+    .returning({ id: tables.correctiveAction.id });
+  await db.insert(tables.correctiveActionCompletion).values({ organisationId, actionId: action?.id ?? '', ...done });
   const [file] = await db.select({ fileId: tables.storedFile.id }).from(tables.storedFile);
   await db.insert(tables.keptFile).values({ organisationId, recordId: evidenceId, fileId: file?.fileId ?? '' });
   const version = { organisationId, evidenceId, number: 1, files: [], note: '' };

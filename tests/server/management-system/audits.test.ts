@@ -68,6 +68,39 @@ describe('the auditors of an audit', () => {
     });
   });
 
+  test('answer for what they owned when the audit began, although another person owns it since', async () => {
+    const { harbour } = places();
+    const [auditor, next] = [await anotherMember(harbour), await anotherMember(harbour)];
+    const { id: adoptedStandardId, positions } = await adoptStandard(harbour);
+    const ownControlId = await answerFor(auditor.id, positions);
+    const given = { adoptedStandardId, auditorIds: [auditor.id] };
+    const audit = await plannedAudit(harbour, harbour.owner, given);
+    const start = { action: 'START', independence: 'Checked by another' };
+    const started = await actOnAudit(harbour, harbour.owner, audit, start);
+    const handOn = async (path: string) => {
+      const version = numberAt(await read(path), 'version');
+      const body = { version, ownerId: next.id };
+      expect((await send(harbour, harbour.owner, { path, method: 'PATCH', body })).status).toBe(200);
+    };
+    await handOn(`control-position/${positions[0] ?? ''}`);
+    await handOn(`organisation-control/${ownControlId}`);
+    expect(await read(`audit/${audit.id}/conflicts`)).toMatchObject([
+      { person: { id: auditor.id }, positions: 1, ownControls: [{ id: ownControlId }] },
+    ]);
+    const report = { version: started.version, action: 'REPORT', conclusion: 'All is well' };
+    expect(await send(harbour, harbour.owner, { path: `audit/${audit.id}/status`, body: report })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'independence' }] },
+    });
+    // Of an audit that begins later, only the new owner answers for it.
+    const later = await plannedAudit(harbour, harbour.owner, {
+      ...given,
+      plannedFrom: '2098-01-01',
+      plannedTo: '2098-01-31',
+    });
+    expect(await read(`audit/${later.id}/conflicts`)).toEqual([]);
+  });
+
   test('are led by an auditor where one is named, by no other one', async () => {
     const { harbour } = places();
     const { server, organisation, owner } = harbour;
@@ -124,14 +157,23 @@ describe('an audit', () => {
       const body = { version: started.version, action: 'REPORT', conclusion: 'All is well', independence: 'As said' };
       return send(harbour, owner, { path: `audit/${audit.id}/status`, body });
     };
-    for (const [id, message] of [
-      [other.id, 'is of another standard'],
-      [own.id, 'before the audit is reported'],
-    ] as const)
-      expect(await reported(id)).toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'assessmentId', message: expect.stringContaining(message) }] },
-      });
+    const refusedFor = (message: string) => ({
+      status: 400,
+      body: { errors: [{ field: 'assessmentId', message: expect.stringContaining(message) }] },
+    });
+    const planned = await plannedAudit(harbour, owner, { adoptedStandardId, assessmentId: other.id });
+    const start = { version: planned.version, action: 'START' };
+    expect(await send(harbour, owner, { path: `audit/${planned.id}/status`, body: start })).toMatchObject(
+      refusedFor('is of another standard'),
+    );
+    const begun = await actOnAudit(harbour, owner, await plannedAudit(harbour, owner, { adoptedStandardId }), {
+      action: 'START',
+    });
+    const change = { version: begun.version, assessmentId: other.id };
+    expect(await send(harbour, owner, { path: `audit/${begun.id}`, method: 'PATCH', body: change })).toMatchObject(
+      refusedFor('is of another standard'),
+    );
+    expect(await reported(own.id)).toMatchObject(refusedFor('before the audit is reported'));
     await within(harbour, () =>
       db.update(complianceAssessment).set({ status: 'CLOSED' }).where(eq(complianceAssessment.id, own.id)),
     );

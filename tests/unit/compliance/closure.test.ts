@@ -10,6 +10,7 @@ const finding: ClosingFinding = {
   verifierId: 'cem',
   againFrom: null,
   formerOwnerIds: ['dana'],
+  formerDoerIds: ['finn'],
   rootCause: 'No one was told who reviews access.',
   correction: 'All access was reviewed.',
   actions: [{ doneById: 'ben', doneOn: '2026-05-01' }],
@@ -44,6 +45,12 @@ test.each([
   ['checked by Ana', finding, check('ana', '2026-06-01'), 'OWN_CHECK'],
   ['checked by Ben', finding, check('ben', '2026-06-01'), 'OWN_CHECK'],
   ['checked by Dana, who owned it before Ana', finding, check('dana', '2026-06-01'), 'OWN_CHECK'],
+  [
+    'checked by Finn, who had done an action that was taken up again',
+    finding,
+    check('finn', '2026-06-01'),
+    'OWN_CHECK',
+  ],
   [
     'a second action on hold',
     { ...finding, actions: [...finding.actions, onHold] },

@@ -108,6 +108,13 @@ const isReport = () =>
     .from(reportRun)
     .where(eq(reportRun.fileId, storedFile.id));
 
+/** Reports that are made again are written with the template of the first. */
+const isTemplateOfReport = () =>
+  db
+    .select({ one: sql`1` })
+    .from(reportRun)
+    .where(eq(reportRun.wordTemplateId, storedFile.id));
+
 const isTemplate = () =>
   db
     .select({ one: sql`1` })
@@ -131,6 +138,7 @@ const isUnused = () =>
     notExists(isDocument()),
     notExists(isReport()),
     notExists(isTemplate()),
+    notExists(isTemplateOfReport()),
   );
 
 /** Files that nothing refers to, because their attachment or its record was deleted. */

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
+import { leadingRoles } from '#domain/leading-role.ts';
 import {
   assessmentClarification as question,
   assessmentItem,
@@ -13,11 +15,13 @@ import {
   evidenceRequest,
   finding,
   managementReview,
+  membership,
   record,
   serviceProviderAssessment as assessment,
   statementOfApplicability as statement,
   userAccount,
 } from '#server/database/schema/index.ts';
+import { editorsWhere } from '#server/modules/record/index.ts';
 
 import type { WaitingSource } from '../source.ts';
 
@@ -131,23 +135,34 @@ export const evidenceRequests: WaitingSource = {
     from ${evidenceRequest} where ${evidenceRequest.personId} = ${id} and ${evidenceRequest.status} = 'OPEN'`,
 };
 
-/** What members have given, for those who asked them. */
+const editorsOfEvidence = (condition: SQL): SQL =>
+  sql`(select editor.id from ${editorsWhere('evidence', condition)} as editor)`;
+
+/**
+ * Whether a person accepts or returns the evidence that someone asked for: who asked, and where they may not accept it, the managers
+ * who may.
+ */
+const decidesOnGiven = (askerId: PgColumn, id: string): SQL =>
+  sql`(${askerId} = ${id} or (${id}::uuid in ${editorsOfEvidence(inArray(membership.role, [...leadingRoles]))}
+    and ${askerId} not in ${editorsOfEvidence(sql`true`)}))`;
+
+/** What members have given, for those who accept or return it. */
 export const evidenceProvided: WaitingSource = {
   kind: 'evidence',
   waitingFor: ({
     id,
   }) => sql`select ${evidenceRequest.id}, ${evidenceRequest.evidenceId}, ${userAccount.name}, null::date
     from ${evidenceRequest} join ${userAccount} on ${userAccount.id} = ${evidenceRequest.personId}
-    where ${evidenceRequest.askedBy} = ${id} and ${evidenceRequest.status} = 'PROVIDED'`,
+    where ${decidesOnGiven(evidenceRequest.askedBy, id)} and ${evidenceRequest.status} = 'PROVIDED'`,
 };
 
-/** What people without an account have given, for those who asked them. */
+/** The same of people without an account. */
 export const evidenceGiven: WaitingSource = {
   kind: 'evidence',
   waitingFor: ({
     id,
   }) => sql`select ${evidenceContact.id}, ${evidenceContact.evidenceId}, coalesce(nullif(${evidenceContact.name}, ''), ${evidenceContact.email}),
       null::date
-    from ${evidenceContact} where ${evidenceContact.askedBy} = ${id} and ${evidenceContact.givenAt} is not null
+    from ${evidenceContact} where ${decidesOnGiven(evidenceContact.askedBy, id)} and ${evidenceContact.givenAt} is not null
       and ${evidenceContact.acceptedAt} is null and ${evidenceContact.revokedAt} is null`,
 };

@@ -1,15 +1,18 @@
+import { sheetOfSection } from '#domain/report/compliance-page.ts';
 import type { ReportContent, ReportSection } from '#domain/report/content.ts';
 import {
   byteOrderMark,
   csvHeader,
   csvLines,
+  csvOfSheet,
   packageParts,
   sheetName,
   sheetOf,
+  workbookOfSheets,
   type Column,
 } from '#server/modules/record/index.ts';
 
-import { archiveAsOf } from './fixed-archive.ts';
+import { archiveAsOf, whole } from './fixed-archive.ts';
 
 /** A row of a section, as the writers of exports take it. */
 const columnsOf = ({ columns, rows }: ReportSection): readonly Column[] => {
@@ -54,8 +57,10 @@ function about({
 /** The name of a sheet: 31 characters, without those that workbooks do not allow. */
 const sheetTitle = (title: string): string => title.replaceAll(/[^\w ]/g, ' ').slice(0, 31);
 
-/** Writes a report as a workbook: a sheet for each section, after one about the report. */
+/** Writes a report as a workbook: a sheet for each section, after one about the report. A stored page is as it exports itself. */
 export function workbookOf(content: ReportContent): Promise<Buffer> {
+  if (content.page !== undefined)
+    return whole(workbookOfSheets(content.sections.map(sheetOfSection), content.page.day));
   const first = about(content);
   const tables = content.sections.filter(({ columns }) => columns.length > 0);
   const sheets = [
@@ -69,8 +74,10 @@ export function workbookOf(content: ReportContent): Promise<Buffer> {
   return archiveAsOf(entries, new Date(content.asOf));
 }
 
-/** Writes a report as CSV: one table after another, each below its title. */
+/** Writes a report as CSV: one table after another, each below its title; of a stored page the one that it exports. */
 export function csvOf(content: ReportContent): Buffer {
+  const only = content.sections.find(({ key }) => key === content.page?.csv);
+  if (only !== undefined) return Buffer.from(csvOfSheet(sheetOfSection(only)));
   const first = about(content);
   const tables = content.sections.filter(({ columns }) => columns.length > 0);
   const texts = [

@@ -17,8 +17,10 @@ import { db } from '#server/database/tenancy.ts';
 import { organisationTimeZone } from '#server/modules/organisation/index.ts';
 import { labelOf, nounOf, viewableRegisters } from '#server/modules/record/index.ts';
 
-import type { StoredRun } from '../read.ts';
+import { mayOpen, type StoredRun } from '../read.ts';
+import { ReportRefused } from '../refused.ts';
 import { competenceGaps } from './competence-gaps.ts';
+import { readPage } from './page.ts';
 import { positions } from './positions.ts';
 import { recordsAt, type PastRecords, type ReadableRegisters } from './records.ts';
 import { rewind } from './rewind.ts';
@@ -138,8 +140,39 @@ export async function gather(
   author: OrganisationContext,
   readable: ReadableRegisters,
 ): Promise<Gathered> {
-  const { asOf, since, kind, period } = run;
   const timeZone = await organisationTimeZone();
+  const head = await headOf(run, author, timeZone);
+  if (run.page === null) return gatherSections(run, author, readable, head);
+  if (!mayOpen(run, author)) throw new ReportRefused('Its author may no longer view all that is on the page');
+  return { content: { ...head, ...(await readPage(run.page, run.asOf, timeZone)) }, leftOut: [] };
+}
+
+type Head = Omit<ReportContent, 'notes' | 'page' | 'sections'>;
+
+/** What a report says of itself. */
+async function headOf(run: StoredRun, author: OrganisationContext, timeZone: string): Promise<Head> {
+  const { asOf, kind, period } = run;
+  const span = periodOn(period, lastDayOf(asOf, timeZone));
+  return {
+    title: run.name,
+    organisation: await nameOf(author),
+    asOf: asOf.toISOString(),
+    asOfText: momentText(asOf, timeZone),
+    timeZone,
+    definition: `${reportKinds[kind].name}, version ${run.definitionVersion}`,
+    period: span === null ? reportPeriodLabels.ALL : `${writtenDay(span.from)} to ${writtenDay(span.to)}`,
+    paper: run.paper,
+  };
+}
+
+async function gatherSections(
+  run: StoredRun,
+  author: OrganisationContext,
+  readable: ReadableRegisters,
+  head: Head,
+): Promise<Gathered> {
+  const { asOf, since, kind, period } = run;
+  const { timeZone } = head;
   const viewable = new Set(viewableRegisters(author));
   const chosen = run.sections.flatMap((key) => reportKinds[kind].sections.find((section) => section.key === key) ?? []);
   const shown = chosen.filter(({ of }) => viewable.has(of));
@@ -164,17 +197,6 @@ export async function gather(
         section.form === 'register' ? registerSection(section, past, which) : countSection(section, past, which),
       );
   }
-  const content: ReportContent = {
-    title: run.name,
-    organisation: await nameOf(author),
-    asOf: asOf.toISOString(),
-    asOfText: momentText(asOf, timeZone),
-    timeZone,
-    definition: `${reportKinds[kind].name}, version ${run.definitionVersion}`,
-    period: span === null ? reportPeriodLabels.ALL : `${writtenDay(span.from)} to ${writtenDay(span.to)}`,
-    notes: [...filterNotes(run), ...presentNotes(left)],
-    paper: run.paper,
-    sections,
-  };
+  const content: ReportContent = { ...head, notes: [...filterNotes(run), ...presentNotes(left)], sections };
   return { content, leftOut: chosen.filter(({ of }) => !viewable.has(of)).map(({ key }) => key) };
 }

@@ -81,7 +81,7 @@ async function expire(organisationId: string, now: Date, { database }: HourlyPar
   await database.inOrganisation({ organisationId, userId: '' }, async () => {
     const gone = await db
       .update(reportRun)
-      .set({ state: 'EXPIRED', fileId: null })
+      .set({ state: 'EXPIRED', fileId: null, wordTemplateId: null })
       .where(and(eq(reportRun.state, 'READY'), lte(reportRun.expiresAt, now)))
       .returning({ id: reportRun.id });
     for (const { id } of gone) await db.delete(reportRunContent).where(eq(reportRunContent.runId, id));

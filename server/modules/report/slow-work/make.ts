@@ -13,7 +13,6 @@ import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import { actingFor } from '#server/modules/accounts/index.ts';
 import { requireRoom, storeFile, type FileLimits } from '#server/modules/attachment/index.ts';
 import { hiddenRegisters } from '#server/modules/record/index.ts';
-import { storedTemplate } from '#server/modules/word-template/index.ts';
 
 import { whole } from '../files/fixed-archive.ts';
 import { fileOf, rowsOf } from '../files/write.ts';
@@ -23,6 +22,7 @@ import { storedRun, type StoredRun } from '../read.ts';
 import { ReportRefused } from '../refused.ts';
 import { mayMake } from '../rights.ts';
 import { tellOwner } from '../told.ts';
+import { templateKeyOf } from '../word-template.ts';
 
 export interface MakingParts {
   readonly database: Database;
@@ -135,13 +135,14 @@ const once = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 };
 
-/** The organisation's Word template, if it has one. */
+/** The Word template of a run, if it has one. */
 async function templateOf(
+  run: StoredRun,
   { files }: MakingParts,
   { inTransaction }: OrganisationJobContext,
 ): Promise<Uint8Array | null> {
-  const found = await inTransaction(() => storedTemplate());
-  return found === undefined ? null : whole(await files.open(found.key));
+  const key = await inTransaction(() => templateKeyOf(run));
+  return key === null ? null : whole(await files.open(key));
 }
 
 /** Makes a report. Doing it again does what is left. */
@@ -152,7 +153,7 @@ export async function makeReport(runId: string, parts: MakingParts, job: Organis
   const content = await contentOf(run, author, parts, job);
   const bytes = await fileOf(content, run.format, {
     organisationId: job.organisationId,
-    template: () => templateOf(parts, job),
+    template: () => templateOf(run, parts, job),
   });
   const file = await parts.files.put(job.organisationId, once(bytes));
   let isKept = false;

@@ -87,7 +87,8 @@ const Conflicts = ({ conflicts }: { readonly conflicts: readonly AuditorInterest
         <li key={conflict.person.id}>{conflictText(conflict)}</li>
       ))}
     </ul>
-    Choose others, or say at the start and in the report why the audit is impartial.
+    What they owned when the audit began counts, even if it has another owner now. Choose others, or say at the start
+    and in the report why the audit is impartial.
   </Banner>
 );
 

@@ -40,7 +40,7 @@ function totals(actions: readonly CorrectiveAction[]): string {
 }
 
 const Facts = ({ action }: { readonly action: CorrectiveAction }) => {
-  const { type, owner, dueOn, status, isDone, doneOn, doneBy } = action;
+  const { type, owner, dueOn, status, isDone, doneOn, doneBy, doneBefore } = action;
   return (
     <>
       <StatusText shape={isDone ? 'done' : 'open'} tone={isDone ? 'success' : 'neutral'}>
@@ -55,6 +55,12 @@ const Facts = ({ action }: { readonly action: CorrectiveAction }) => {
           {doneBy !== null && doneBy.id !== owner?.id && ` by ${doneBy.name}`}
         </span>
       )}
+      {doneBefore.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- They have no id, and only follow each other.
+        <span key={index}>
+          Taken up again after {one.doneBy.name} had done it on {formatDay(one.doneOn)}
+        </span>
+      ))}
     </>
   );
 };

@@ -21,8 +21,9 @@ import { GroupHeat } from './GroupHeat.tsx';
 import { ItemSection, shownOf } from './ItemSection.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { ChangeSection, EvidenceSection, FindingSection } from './ProofSections.tsx';
-import { momentIn } from './search.ts';
+import { momentIn, type ReportSearch } from './search.ts';
 import { StatementSection } from './StatementSection.tsx';
+import { StoreMenu } from './StoreMenu.tsx';
 import { SummarySection } from './SummarySection.tsx';
 
 const route = getRouteApi('/_app/_guarded/reporting/$organisationStandardId');
@@ -37,7 +38,7 @@ export function ComplianceReportPage() {
   const moment = momentIn(search);
   const { data, error, refetch } = useQuery({ ...complianceReportQuery(useApi(), id, moment), enabled: isId(id) });
   if (!isId(id) || isGone(error)) return <NoReport />;
-  if (data !== undefined) return <Report report={data} note={shownOf(data.items, search)} />;
+  if (data !== undefined) return <Report report={data} search={search} />;
   if (error === null) return <LoadingRows />;
   return (
     <>
@@ -63,11 +64,28 @@ const authorship = ({ closing, day }: ComplianceReport): readonly string[] =>
     ? [`As of the end of ${formatDay(day)}`]
     : [`As closed on ${formatDay(day)}${closing.closedBy === null ? '' : ` by ${closing.closedBy.name}`}`];
 
-const Report = ({ report, note }: { readonly report: ComplianceReport; readonly note: string }) => (
+/** What the address selects, as the report library stores it. */
+const pageOf = ({ id }: ComplianceReport, search: ReportSearch) => {
+  const { closing = null, asOf = null } = momentIn(search);
+  const { group = null, result = null, only = null } = search;
+  return { adoptedStandardId: id, closing, asOf, group, result, only };
+};
+
+interface ReportProps {
+  readonly report: ComplianceReport;
+  readonly search: ReportSearch;
+}
+
+const Report = ({ report, search }: ReportProps) => (
   <ReportPage
     title={standardName(report)}
-    note={note}
-    tools={<ExportMenu report={report} />}
+    note={shownOf(report.items, search)}
+    tools={
+      <>
+        <ExportMenu report={report} />
+        <StoreMenu page={pageOf(report, search)} />
+      </>
+    }
     authorship={authorship(report)}
     isWide
   >

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
 import { FileMenu } from './FileMenu.tsx';
+import { StoreMenu } from './StoreMenu.tsx';
 
 const formats: readonly (readonly [format: Schemas['ComplianceDashboardFormat'], label: string])[] = [
   ['xlsx', 'Excel, a sheet for each part'],
@@ -46,6 +47,9 @@ export function DashboardTools({ asOf, onDay, hasNumbers }: DashboardToolsProps)
             download={(format) =>
               reports.exportDashboard({ query: asOf === undefined ? { format } : { asOf, format } })
             }
+          />
+          <StoreMenu
+            page={{ adoptedStandardId: null, closing: null, asOf: asOf ?? null, group: null, result: null, only: null }}
           />
           <Button onClick={() => window.print()}>Print</Button>
         </>

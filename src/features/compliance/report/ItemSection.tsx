@@ -2,11 +2,11 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 
 import { titleShown } from '#domain/compliance/control-title.ts';
 import { reasonInWords } from '#domain/compliance/not-kept.ts';
-import { selectedItems, type ItemSelection } from '#domain/compliance/report-items.ts';
+import { selectedItems } from '#domain/compliance/report-items.ts';
 import { groupInWords } from '#domain/compliance/report-sheets.ts';
 import { complianceResults } from '#domain/compliance/results.ts';
 import { percentText } from '#domain/share.ts';
-import { reportTexts as texts } from '#domain/words/compliance-report.ts';
+import { itemSelectionLabels, reportTexts as texts } from '#domain/words/compliance-report.ts';
 import { complianceResultLabels } from '#domain/words/own-control.ts';
 import type { ComplianceReport } from '#src/api/compliance/compliance-report.ts';
 import { countOf, formatNumber } from '#src/components/format.ts';
@@ -37,13 +37,6 @@ const sheet = cx(
 );
 const short = css({ whiteSpace: 'nowrap' });
 const prose = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '[24rem]' });
-
-const selectionLabels: Readonly<Record<ItemSelection, string>> = {
-  TO_CONFIRM: 'To be confirmed',
-  BELOW_TARGET: 'Below target',
-  ASSESSED: 'Assessed',
-  APPLICABLE: 'Applicable',
-};
 
 const route = getRouteApi('/_app/_guarded/reporting/$organisationStandardId');
 
@@ -101,7 +94,7 @@ function ItemFilters({ report, search: { group, result, only } }: ItemFiltersPro
       />
       <Select
         label="On the dashboard"
-        options={itemSelections.map((value) => ({ value, label: selectionLabels[value] }))}
+        options={itemSelections.map((value) => ({ value, label: itemSelectionLabels[value] }))}
         value={only ?? null}
         placeholder="All"
         deselectable

@@ -26,6 +26,8 @@ export const runIn = (state: ReportRun['state'], given: Partial<ReportRun> = {})
   paper: request.paper,
   format: request.format,
   keptDays: 365,
+  page: null,
+  wordTemplate: null,
   asOf: '2026-06-30T22:00:00Z',
   asOfDay: '2026-06-30',
   state,

@@ -1,0 +1,1 @@
+ALTER TABLE "report_run" ADD COLUMN "page" jsonb;
