@@ -2,7 +2,7 @@ import type { PolicyStatistics } from '#src/api/policy/policy-figures.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
-import { Bars } from '#src/ui/chart/Bars.tsx';
+import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
 import { Trend } from '#src/ui/chart/Trend.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 
@@ -24,6 +24,18 @@ export const AcknowledgementRegions = ({ statistics }: StatisticsProps) => (
   </>
 );
 
+/** Its name leads to all requests, each number to those that it counts. */
+const policyBar = ({ policy, requested, acknowledged }: PolicyStatistics['byPolicy'][number]): Bar => ({
+  key: policy.id,
+  name: <ToAcknowledgement id={policy.id}>{`${policy.ref} ${isolated(policy.title)}`}</ToAcknowledgement>,
+  values: [requested - acknowledged, acknowledged],
+  show: (text, index) => (
+    <ToAcknowledgement id={policy.id} state={index === 0 ? notAcknowledged : ['ACKNOWLEDGED']}>
+      {text}
+    </ToAcknowledgement>
+  ),
+});
+
 const ByPolicy = ({ statistics: { byPolicy } }: StatisticsProps) => (
   <Region title="Acknowledgement by policy" note="Open, and acknowledged">
     {byPolicy.length === 0 ? (
@@ -38,16 +50,7 @@ const ByPolicy = ({ statistics: { byPolicy } }: StatisticsProps) => (
           { name: 'Open', tone: 'accent' },
           { name: 'Acknowledged', tone: 'plain' },
         ]}
-        bars={byPolicy.map(({ policy, requested, acknowledged }) => ({
-          key: policy.id,
-          name: <ToAcknowledgement id={policy.id}>{`${policy.ref} ${isolated(policy.title)}`}</ToAcknowledgement>,
-          values: [requested - acknowledged, acknowledged],
-          show: (text, index) => (
-            <ToAcknowledgement id={policy.id} state={index === 0 ? notAcknowledged : ['ACKNOWLEDGED']}>
-              {text}
-            </ToAcknowledgement>
-          ),
-        }))}
+        bars={byPolicy.map(policyBar)}
         format={formatNumber}
       />
     )}

@@ -42,12 +42,14 @@ export const ToPolicy = ({ id, children }: ToPolicyProps) => (
 );
 
 interface ToAcknowledgementProps extends ToPolicyProps {
-  /** Of which state; none for all. */
+  /** Of which states; of all by default. */
   readonly state?: readonly AcknowledgementRequest['state'][];
 }
 
+const inAnyState = [] as const;
+
 /** A link to the requests to acknowledge the version of a policy that is in force, which the numbers count. */
-export const ToAcknowledgement = ({ id, state = [], children }: ToAcknowledgementProps) => (
+export const ToAcknowledgement = ({ id, state = inAnyState, children }: ToAcknowledgementProps) => (
   <TypedLink to="/policy-acknowledgement/$id" params={{ id }} search={{ state: [...state], versions: ['IN_FORCE'] }}>
     {children}
   </TypedLink>

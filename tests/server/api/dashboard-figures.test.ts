@@ -63,7 +63,10 @@ const dashboards = {
   },
   policy: {
     statistics: 'policy-statistics',
-    numbers: { REVIEW_OVERDUE: 'reviews.overdue' } satisfies Record<(typeof policyFigureValues)[number], string>,
+    numbers: { REVIEW_OVERDUE: 'reviews.overdue', REVIEW_DUE_SOON: 'reviews.dueSoon' } satisfies Record<
+      (typeof policyFigureValues)[number],
+      string
+    >,
   },
   'service-provider': {
     statistics: 'service-provider-statistics',
