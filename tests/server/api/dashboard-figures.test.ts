@@ -23,6 +23,9 @@ import { create } from '#tests/contract/samples.ts';
 import { callsOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 
+/** A path in the statistics for each number. */
+type NumbersOf<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
+
 const places = useLawPlaces();
 
 /** Where each register's numbers are, and which of them each figure is. */
@@ -33,7 +36,7 @@ const dashboards = {
       ABOVE_APPETITE: 'above',
       REVIEW_OVERDUE: 'overdueReviews',
       PLAN_OVERDUE: 'overduePlans',
-    } satisfies Record<(typeof riskFigureValues)[number], string>,
+    } satisfies NumbersOf<typeof riskFigureValues>,
   },
   incident: {
     statistics: 'incident-statistics',
@@ -52,34 +55,26 @@ const dashboards = {
       TIME_TO_RESOLVE_LEFT_OUT: 'toResolve.leftOut',
       DETECTED_IN_UNKNOWN_MONTH: 'undated.detected',
       RESOLVED_IN_UNKNOWN_MONTH: 'undated.resolved',
-    } satisfies Record<(typeof incidentFigureValues)[number], string>,
+    } satisfies NumbersOf<typeof incidentFigureValues>,
   },
   exemption: {
     statistics: 'exemption-statistics',
-    numbers: { IN_FORCE: 'inForce', TO_CONFIRM: 'toConfirm' } satisfies Record<
-      (typeof exemptionFigureValues)[number],
-      string
-    >,
+    numbers: { IN_FORCE: 'inForce', TO_CONFIRM: 'toConfirm' } satisfies NumbersOf<typeof exemptionFigureValues>,
   },
   policy: {
     statistics: 'policy-statistics',
-    numbers: { REVIEW_OVERDUE: 'reviews.overdue', REVIEW_DUE_SOON: 'reviews.dueSoon' } satisfies Record<
-      (typeof policyFigureValues)[number],
-      string
+    numbers: { REVIEW_OVERDUE: 'reviews.overdue', REVIEW_DUE_SOON: 'reviews.dueSoon' } satisfies NumbersOf<
+      typeof policyFigureValues
     >,
   },
   'service-provider': {
     statistics: 'service-provider-statistics',
-    numbers: { REVIEW_OVERDUE: 'reviewsOverdue' } satisfies Record<
-      (typeof serviceProviderFigureValues)[number],
-      string
-    >,
+    numbers: { REVIEW_OVERDUE: 'reviewsOverdue' } satisfies NumbersOf<typeof serviceProviderFigureValues>,
   },
   'information-asset': {
     statistics: 'information-asset-statistics',
-    numbers: { REVIEW_OVERDUE: 'overdue', POSSIBLE_DOUBLE: 'doubles' } satisfies Record<
-      (typeof informationAssetFigureValues)[number],
-      string
+    numbers: { REVIEW_OVERDUE: 'overdue', POSSIBLE_DOUBLE: 'doubles' } satisfies NumbersOf<
+      typeof informationAssetFigureValues
     >,
   },
   task: {
@@ -89,7 +84,7 @@ const dashboards = {
       OVERDUE: 'overdue',
       DUE_SOON: 'dueSoon',
       UNASSIGNED: 'unassigned',
-    } satisfies Record<(typeof taskFigureValues)[number], string>,
+    } satisfies NumbersOf<typeof taskFigureValues>,
   },
   'non-conformance': {
     statistics: 'compliance-report',
@@ -101,7 +96,7 @@ const dashboards = {
       UP_TO_90_DAYS: 'findings.1.upTo90Days',
       OVER_90_DAYS: 'findings.1.over90Days',
       RISK_ACCEPTED: 'findings.1.riskAccepted',
-    } satisfies Record<(typeof findingFigureValues)[number], string>,
+    } satisfies NumbersOf<typeof findingFigureValues>,
   },
   'organisation-control': {
     statistics: 'compliance-report',
@@ -110,11 +105,11 @@ const dashboards = {
       FAILED_WITH_RISK: 'ownControls.failedWithRisk',
       OPEN_INCIDENT: 'ownControls.openIncident',
       EXEMPTED: 'ownControls.exempted',
-    } satisfies Record<(typeof ownControlFigureValues)[number], string>,
+    } satisfies NumbersOf<typeof ownControlFigureValues>,
   },
   'service-provider-assessment': {
     statistics: 'service-provider-assessment-statistics',
-    numbers: { OVERDUE: 'overdue' } satisfies Record<(typeof assessmentFigureValues)[number], string>,
+    numbers: { OVERDUE: 'overdue' } satisfies NumbersOf<typeof assessmentFigureValues>,
   },
 } as const;
 
