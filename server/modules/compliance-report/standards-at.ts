@@ -5,7 +5,7 @@ import { groupInWords } from '#domain/compliance/report-sheets.ts';
 import { standardName } from '#domain/compliance/standard-name.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { adoptedRows, type AdoptedRow } from '#server/modules/compliance/index.ts';
-import { withoutHiddenRisks } from '#server/modules/statement/index.ts';
+import { withoutRiskTitles } from '#server/modules/statement/index.ts';
 
 import { groupRows, groupsIn, rowsOf } from './groups.ts';
 import { readItems, type ItemRow } from './items.ts';
@@ -59,12 +59,15 @@ export async function standardsAt(day: string, past: Past): Promise<StandardAt[]
   return found.toSorted((one, other) => (one.name === other.name ? 0 : one.name < other.name ? -1 : 1));
 }
 
-/** The statements of applicability that held then, with the name of their standard. */
+/**
+ * The statements of applicability that held then, with the name of their standard. A report is read by others than its author, some of
+ * whom may not view risks: it has their references only.
+ */
 export async function statementsAt(day: string, past: Past): Promise<Schemas['ReportedStatement'][]> {
   const found: Schemas['ReportedStatement'][] = [];
   for (const { row } of await adoptedRows(undefined)) {
     const statement = await statementAt(row.id, { day, past });
-    if (statement !== null) found.push({ ...statement, rows: await withoutHiddenRisks(statement.rows) });
+    if (statement !== null) found.push({ ...statement, rows: withoutRiskTitles(statement.rows) });
   }
   return found.toSorted((one, other) => (one.ref < other.ref ? -1 : 1));
 }

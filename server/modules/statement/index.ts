@@ -9,7 +9,7 @@ import { sheetOf, submissionsOf } from './submissions.ts';
 
 export { expireApproved, expireStatements } from './events.ts';
 export { statementRegister } from './register.ts';
-export { submittedRows, withoutHiddenRisks } from './submissions.ts';
+export { submittedRows, withoutHiddenRisks, withoutRiskTitles } from './submissions.ts';
 
 /** What a file says of its version. */
 async function writtenVersion(statement: Schemas['StatementOfApplicability'], submission: number | null) {

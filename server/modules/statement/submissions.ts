@@ -73,13 +73,17 @@ export async function submittedRows(statementId: string, number: number): Promis
   });
 }
 
-/** Rows without the titles of risks, for those who may not view risks: they see that some are named. */
+/** Rows without the titles of risks: they say which are named, by their references. */
+export const withoutRiskTitles = (rows: readonly Schemas['StatementRow'][]): Schemas['StatementRow'][] =>
+  rows.map((row) => ({ ...row, risks: row.risks.map((risk) => ({ ...risk, title: '' })) }));
+
+/** Rows as someone sees them who may not view risks. */
 export async function withoutHiddenRisks(rows: readonly Schemas['StatementRow'][]): Promise<Schemas['StatementRow'][]> {
   const { rows: read } = await db.execute<{ hidesRisks: boolean }>(
     sql`select coalesce(${isHiddenKind(sql`'risk'::text`)}, false) as "hidesRisks"`,
   );
   if (read[0]?.hidesRisks === false) return [...rows];
-  return rows.map((row) => ({ ...row, risks: row.risks.map((risk) => ({ ...risk, title: '' })) }));
+  return withoutRiskTitles(rows);
 }
 
 /** Whether the version is being worked on: it is read from what holds now. */
