@@ -136,6 +136,9 @@ test('several files and folders are labelled, moved and deleted together, and wh
   await page.getByRole('button', { name: 'Add document repository' }).first().click();
   await page.getByLabel('Name').fill('Minutes');
   await page.getByRole('button', { name: 'Save document repository' }).click();
+  // The panel of what was added covers the register of a phone.
+  await expect(page.getByRole('complementary', { name: 'DR-0001 Minutes' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('table').getByRole('link', { name: 'Open', exact: true }).click();
   const addFolder = async (name: string) => {
     await page.getByRole('button', { name: 'Add folder' }).click();

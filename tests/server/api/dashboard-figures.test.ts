@@ -145,6 +145,7 @@ beforeAll(async () => {
     for (const dueOn of [past, null])
       await create(harbour, 'Findings', { title: 'Gap', kind: 'MINOR', raisedOn: dayIn(-daysAgo), dueOn });
   await create(harbour, 'InformationAssets', { title: 'Quay wall' });
+  await create(harbour, 'Policies', { title: 'Backup', nextReviewOn: dayIn(30) });
   const raised = await create(harbour, 'Findings', { title: 'Raised in error', kind: 'MINOR', dueOn: past });
   await callsOf('Findings', harbour).post(`${raised.id}/archive`, {
     version: raised.version,

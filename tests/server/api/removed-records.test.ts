@@ -186,11 +186,12 @@ describe('the purge', () => {
     const keys = await asOwner(
       server,
       `
-      with recursive hanging(key, child, passes) as (
-        select conname::text, conrelid, confdeltype in ('c', 'n') from pg_constraint
+      with recursive hanging(key, child, passes, goes) as (
+        select conname::text, conrelid, confdeltype in ('c', 'n'), confdeltype = 'c' from pg_constraint
         where contype = 'f' and confrelid = 'record'::regclass
         union
-        select conname::text, conrelid, confdeltype in ('c', 'n') from pg_constraint join hanging on confrelid = child
+        select conname::text, conrelid, confdeltype in ('c', 'n'), confdeltype = 'c' from pg_constraint join hanging
+          on confrelid = child and goes
         where contype = 'f'
       )
       select key, passes from hanging order by key`,
