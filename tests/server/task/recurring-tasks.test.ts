@@ -151,7 +151,10 @@ describe('recurring tasks', () => {
     ]);
     const after = { recurrence: { ...recurrence, basis: 'COMPLETION' } };
     expect(await datesOf(after)).toEqual(['2099-01-31']);
-    expect((await call(meridian, 'task-dates', { recurrence, taskId: task.id })).status).toBe(404);
+    expect(await call(meridian, 'task-dates', { recurrence, taskId: task.id })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'taskId' }] },
+    });
   });
 
   test('the next five dates are shown before a rule is stored', async () => {
