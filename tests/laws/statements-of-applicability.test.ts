@@ -55,7 +55,7 @@ async function standardIn(place: Place): Promise<string> {
   return known;
 }
 
-/** Takes a statement away: one of which a version was approved is not removed by anybody. */
+/** Takes a statement away: one of which a version was approved cannot be removed. */
 const takeAway = (place: Place, id: string) =>
   within(place, () =>
     db
