@@ -48,8 +48,11 @@ test('the policy dashboard counts policies and acknowledgements, and opens what 
     '10',
   );
 
-  await page.getByRole('table', { name: 'Acknowledgement by policy' }).getByRole('link').click();
+  const byPolicy = page.getByRole('table', { name: 'Acknowledgement by policy' });
+  await expect(byPolicy.getByRole('link', { name: /Access control/ })).toBeVisible();
+  await byPolicy.getByRole('link', { name: '1', exact: true }).click();
   await expect(page.getByRole('heading', { name: /Access control/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ada Quay/ })).toBeVisible();
   await page.goBack();
   await byStatus.getByRole('link', { name: 'Approved' }).click();
   await expect(page.getByRole('heading', { name: 'Policy Register' })).toBeVisible();

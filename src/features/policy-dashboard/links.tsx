@@ -46,11 +46,15 @@ interface ToAcknowledgementProps extends ToPolicyProps {
   readonly state?: readonly AcknowledgementRequest['state'][];
 }
 
-const inAnyState = [] as const;
+const inForce = { versions: ['IN_FORCE' as const] };
 
 /** A link to the requests to acknowledge the version of a policy that is in force, which the numbers count. */
-export const ToAcknowledgement = ({ id, state = inAnyState, children }: ToAcknowledgementProps) => (
-  <TypedLink to="/policy-acknowledgement/$id" params={{ id }} search={{ state: [...state], versions: ['IN_FORCE'] }}>
+export const ToAcknowledgement = ({ id, state, children }: ToAcknowledgementProps) => (
+  <TypedLink
+    to="/policy-acknowledgement/$id"
+    params={{ id }}
+    search={state === undefined ? inForce : { ...inForce, state: [...state] }}
+  >
     {children}
   </TypedLink>
 );
