@@ -14,6 +14,15 @@ interface Driver {
   readonly dialog: Locator;
 }
 
+/**
+ * Reports no progress of uploads: a file that has been sent can no longer be cancelled, and so small a file is sent before the test
+ * presses Cancel, although its request is held.
+ */
+const keepUploading = (page: Page) =>
+  page.addInitScript(() => {
+    XMLHttpRequestUpload.prototype.addEventListener = () => undefined;
+  });
+
 const browser: BrowserFlow<typeof runZeroImportMachine, Driver> = {
   flow: runZeroImport,
   joinsPaths: true,
@@ -22,6 +31,7 @@ const browser: BrowserFlow<typeof runZeroImportMachine, Driver> = {
   async prepare({ directory, signedInAs, page }) {
     const organisation = await directory.addOrganisation();
     await signedInAs(await directory.addPerson({ organisations: [organisation] }));
+    await keepUploading(page);
     return { page, dialog: page.getByRole('dialog', { name: 'Import what runZero has found' }) };
   },
   open: async ({ page }) => {
