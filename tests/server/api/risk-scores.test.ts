@@ -1,66 +1,24 @@
 import { expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { at } from '#tests/server/identity/support.ts';
 
 import { asOwner } from '../support/owner.ts';
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
 import { shared } from '../support/shared.ts';
+import {
+  addRisk,
+  assessment,
+  changeRisk,
+  changesOf,
+  isList,
+  listOf,
+  newPlace,
+  type Place,
+} from './risk-score-place.ts';
 
 const server = shared(startTestServer);
-
-type Step = Schemas['StepReference'];
-
-interface Place {
-  readonly organisationId: string;
-  readonly manager: Person;
-  readonly likelihoods: readonly Step[];
-  readonly impacts: readonly Step[];
-}
-
-const isList = <Entry>(value: unknown): value is Entry[] => Array.isArray(value);
-
-async function listOf<Entry>(person: Person, path: string): Promise<Entry[]> {
-  const { status, body } = await person.call(path);
-  const found = at(body, 'data');
-  const list = isList<Entry>(found) ? found : at(body, 'data.data');
-  if (status !== 200 || !isList<Entry>(list)) throw new Error(`${path} was not answered: ${JSON.stringify(body)}`);
-  return list;
-}
-
-const byScore = (steps: readonly Step[]) => steps.toSorted((one, other) => one.score - other.score);
-
-async function newPlace(): Promise<Place> {
-  const organisation = await addOrganisation(server);
-  const manager = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
-  return {
-    organisationId: organisation.id,
-    manager,
-    likelihoods: byScore(await listOf<Step>(manager, '/api/risk-likelihood/options')),
-    impacts: byScore(await listOf<Step>(manager, '/api/risk-impact/options')),
-  };
-}
-
-/** Scores from 1 to 5, as every new organisation has them. */
-const assessment = ({ likelihoods, impacts }: Place, likelihood: number, impact: number) => ({
-  likelihoodId: likelihoods[likelihood - 1]?.id,
-  impactId: impacts[impact - 1]?.id,
-});
-
-async function addRisk({ manager }: Place, body: object): Promise<Schemas['RecordVersion']> {
-  const answer = await manager.call('/api/risk', { method: 'POST', body: { title: 'A risk', ...body } });
-  return { id: textAt(answer.body, 'data.id'), version: numberAt(answer.body, 'data.version') };
-}
-
-async function changeRisk({ manager }: Place, { id, version }: Schemas['RecordVersion'], body: object) {
-  const answer = await manager.call(`/api/risk/${id}`, { method: 'PATCH', body: { version, ...body } });
-  expect(answer.status).toBe(200);
-  return { id, version: numberAt(answer.body, 'data.version') };
-}
-
-const changesOf = ({ manager }: Place, query = '') =>
-  listOf<Schemas['RiskScoreChange']>(manager, `/api/risk-scores/changes?perPage=50${query}`);
 
 const told = ({ stage, cause, before, after }: Schemas['RiskScoreChange']) =>
   `${stage} ${cause}: ${before.score} ${before.rating} to ${after.score} ${after.rating}`;
@@ -82,7 +40,7 @@ async function statistics({ manager }: Place): Promise<Schemas['RiskStatistics']
 }
 
 test('every change of a score is kept with what caused it, as the matrix was', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const { manager, likelihoods } = place;
   const added = await addRisk(place, { inherent: assessment(place, 4, 5), current: assessment(place, 3, 5) });
   const edited = await changeRisk(place, added, { current: assessment(place, 2, 5) });
@@ -113,7 +71,7 @@ test('every change of a score is kept with what caused it, as the matrix was', a
 });
 
 test('the changes of a removed risk are left out', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const row = await addRisk(place, { residual: assessment(place, 1, 1) });
   expect(await changesOf(place)).toHaveLength(1);
   await place.manager.call(`/api/risk/${row.id}?version=${row.version}`, { method: 'DELETE' });
@@ -134,7 +92,7 @@ async function backdate({ organisationId }: Place, id: string, days: number): Pr
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 test('the heat map counts risks where they are, and where they were at the end of a day', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const moved = await addRisk(place, { current: assessment(place, 5, 5) });
   const stayed = await addRisk(place, { current: assessment(place, 1, 2), inherent: assessment(place, 5, 5) });
   await backdate(place, moved.id, 20);
@@ -175,7 +133,7 @@ test('the heat map counts risks where they are, and where they were at the end o
 });
 
 test('of a past day, removed risks are counted without arrows, and the thickest arrow comes first', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const start = { current: assessment(place, 1, 1) };
   const [removed, ...moved] = [
     await addRisk(place, start),
@@ -199,7 +157,7 @@ test('of a past day, removed risks are counted without arrows, and the thickest 
 });
 
 test('the statistics count live risks, against the appetite', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const { manager } = place;
   const none = { count: 0, above: 0, overdueReviews: 0, overduePlans: 0 };
   expect(await statistics(place)).toMatchObject({ ...none, byOwner: [], byCategory: [] });
@@ -248,7 +206,7 @@ test('the statistics count live risks, against the appetite', async () => {
 });
 
 test('the statistics of a month count what existed at its end, with the score that it had then', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const { manager } = place;
   await setAppetite(manager, 9);
   const lowered = await addRisk(place, { current: assessment(place, 5, 4) });
@@ -282,7 +240,7 @@ test('the statistics of a month count what existed at its end, with the score th
 });
 
 test('a risk that came in closed, or was reopened before it came in, takes nothing out of the months before', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const { manager } = place;
   await setAppetite(manager, 9);
   await asOwner(

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { daysAfter } from '#domain/time/days-after.ts';
-import { connect } from '#server/database/connections.ts';
 import { controlLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { addRequestFile } from '#tests/contract/finding-fixtures.ts';
@@ -15,6 +14,7 @@ import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
+import { daysPass } from './days-pass.ts';
 import {
   addOwnControl,
   addStandard,
@@ -42,28 +42,6 @@ async function retire(id: string, implementation: 'RETIRED' | 'IMPLEMENTED'): Pr
   expect((await patch(world.owner, `/api/organisation-control/${id}`, { version, implementation })).status).toBe(200);
 }
 
-/** Ten days pass since the links were made, and five since they ended. */
-async function daysPass(): Promise<void> {
-  const database = await connect(world.server.owner);
-  for (const [table, column, days] of [
-    ['position_source', 'since', 10],
-    ['position_source', 'until', 5],
-    ['position_history', 'at', 10],
-    ['record', 'created_at', 10],
-    ['stored_file', 'created_at', 10],
-    ['attachment', 'attached_at', 10],
-    ['attachment_version', 'attached_at', 10],
-    ['evidence_version', 'replaced_at', 10],
-    ['finding', 'closed_on', 10],
-    ['activity', 'at', 10],
-  ] as const)
-    await database.query(
-      `update ${table} set ${column} = ${column} - interval '${days} days' where organisation_id = $1`,
-      [world.organisation.id],
-    );
-  await database.end();
-}
-
 test('a report of a past day has the own controls and the evidence of that day', async () => {
   const { owner } = world;
   const { versionId } = await addStandard(world, { title: 'Quay rules', controls: controlsOf('q', 1) });
@@ -85,7 +63,7 @@ test('a report of a past day has the own controls and the evidence of that day',
     db.update(controlLink).set({ standing: 'REJECTED' }).where(eq(controlLink.ownControlId, unlinked)),
   );
   await retire(retired, 'RETIRED');
-  await daysPass();
+  await daysPass(world);
   const { version } = await ownControl(removed);
   await post(owner, `/api/organisation-control/${removed}/remove`, { version });
   await named('New');
@@ -118,7 +96,7 @@ test('a report of a past day has the files that evidence had then', async () => 
   const { id: evidenceId } = await add(world, '/api/evidence', log);
   const renewed = await uploaded(world, evidenceId, 'first.txt', 'One');
   const removed = await uploaded(world, evidenceId, 'removed.txt', 'Gone');
-  await daysPass();
+  await daysPass(world);
   await owner.call(`/api/attachments/${renewed.id}/versions?name=second.txt&version=${renewed.version}`, {
     method: 'POST',
     headers: fileType,
@@ -174,7 +152,7 @@ test('a file that was given before a day and accepted after it was not evidence 
     return (await post(who, `/api/evidence-request/${requestId}/status`, { version, ...body })).status;
   };
   expect(await step(viewer, { action: 'PROVIDE', madeOn: day(-40) })).toBe(200);
-  await daysPass();
+  await daysPass(world);
   expect(await step(owner, { action: 'ACCEPT' })).toBe(200);
 
   expect(await filesOn(day(-2))).toEqual(['there.txt']);
@@ -191,12 +169,12 @@ test('a version that was replaced since has the files of the day, not those atta
   const { owner } = world;
   const { id, filesOn } = await provenBy('Buoy rules', 'b');
   await upload(owner, id, 'there.txt', 'There');
-  await daysPass();
+  await daysPass(world);
   await upload(owner, id, 'later.txt', 'Later');
   const { version } = entityOf('Evidence', await owner.call(`/api/evidence/${id}`));
   expect((await post(owner, `/api/evidence/${id}/renew`, { version, madeOn: day(-1) })).status).toBe(200);
   expect(await filesOn(day(-2))).toEqual(['there.txt']);
-  await daysPass();
+  await daysPass(world);
   expect(await filesOn(day(-15))).toEqual(['there.txt']);
   expect(await filesOn(day(-5))).toEqual(['later.txt', 'there.txt']);
 });
@@ -221,7 +199,7 @@ test('a report of a past day has a finding closed that was reopened since', asyn
   };
   await take({ action: 'START' });
   await take({ action: 'CLOSE', reason: 'Too dear' });
-  await daysPass();
+  await daysPass(world);
   await take({ action: 'REOPEN', reason: 'A crane fell' });
   await take({ action: 'CLOSE', reason: 'Too dear' });
   await take({ action: 'REOPEN', reason: 'Another one fell' });
@@ -255,7 +233,7 @@ test('a report and the dashboard of a past day have a finding as it was then, wh
     positionIds: [ref('w-1').id],
   };
   const { id } = await add(world, '/api/non-conformance', raised);
-  await daysPass();
+  await daysPass(world);
   const versionNow = async () => entityOf('Finding', await owner.call(`/api/non-conformance/${id}`)).version;
   const corrected = { title: 'Brakes squeak', dueOn: day(90), positionIds: [ref('w-2').id] };
   const change = await patch(owner, `/api/non-conformance/${id}`, { version: await versionNow(), ...corrected });
